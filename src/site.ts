@@ -1,0 +1,117 @@
+import type { PageLanguage } from './languages';
+
+type Words = Record<PageLanguage, string>;
+
+export interface Office {
+  id: 'berlin' | 'erbil';
+  city: Words;
+  country: Words;
+  street: Words;
+  /** IANA time zone of the clock in the header. */
+  timeZone: string;
+  latitude: number;
+  phone: string;
+  countryCode: string;
+}
+
+export type Medal = 'gold' | 'silver' | 'bronze';
+
+export interface Campaign {
+  id: 'effectiveness' | 'film' | 'music';
+  title: Words;
+  medals: Medal[];
+}
+
+/**
+ * Every brand fact, written once. Rebranding is this file, the logo and the catalogues.
+ *
+ * Sample data: replace before launch. Contact data can belong to nobody; client names, campaigns,
+ * counters and street lines are invented.
+ */
+export const site = {
+  /** Prefix of every storage key, cookie and database name. */
+  prefix: 'arbelin',
+  name: { en: 'Arbelin', ar: 'أربلين' } satisfies Words,
+  /** The rows of the hero title; joined with spaces they are the tagline. */
+  taglineRows: {
+    en: ['Creativity,', 'Ingenuity', '& Skill'],
+    ar: ['إبداع', 'وبراعة', 'ومهارة'],
+  } satisfies Record<PageLanguage, string[]>,
+  promise: { en: 'The Catalyst for Growth', ar: 'محفّز النمو' } satisfies Words,
+  foundedYear: 2024,
+  email: 'hello@arbelin.example',
+  offices: [
+    {
+      id: 'berlin',
+      city: { en: 'Berlin', ar: 'برلين' },
+      country: { en: 'Germany', ar: 'ألمانيا' },
+      street: { en: 'Sample Street 24, 10115', ar: 'شارع المثال ٢٤، ١٠١١٥' },
+      timeZone: 'Europe/Berlin',
+      latitude: 52.52,
+      phone: '+49 30 23125 000',
+      countryCode: 'DE',
+    },
+    {
+      id: 'erbil',
+      city: { en: 'Erbil', ar: 'أربيل' },
+      country: { en: 'Kurdistan Region, Iraq', ar: 'إقليم كردستان، العراق' },
+      street: { en: 'Sample Avenue 60', ar: 'جادة المثال ٦٠' },
+      timeZone: 'Asia/Baghdad',
+      latitude: 36.19,
+      phone: '+964 66 000 0000',
+      countryCode: 'IQ',
+    },
+  ] satisfies [Office, Office],
+  social: {
+    facebook: 'https://www.facebook.com/arbelin.example',
+    instagram: 'https://www.instagram.com/arbelin.example',
+    linkedin: 'https://www.linkedin.com/company/arbelin-example',
+    x: 'https://x.com/arbelin_example',
+    youtube: 'https://www.youtube.com/@arbelin-example',
+  },
+  counters: { countries: 24, brands: 60, awards: 8 },
+  /** Grouped by campaign; every medal is listed once. */
+  campaigns: [
+    {
+      id: 'effectiveness',
+      title: { en: 'Thirty Cups of Peace', ar: 'ثلاثون فنجان سلام' },
+      medals: ['silver'],
+    },
+    {
+      id: 'film',
+      title: { en: 'The Last Postman', ar: 'ساعي البريد الأخير' },
+      medals: ['bronze', 'bronze', 'bronze'],
+    },
+    {
+      id: 'music',
+      title: { en: 'Band Without a Border', ar: 'فرقة بلا حدود' },
+      medals: ['gold', 'silver', 'silver', 'bronze'],
+    },
+  ] satisfies [Campaign, Campaign, Campaign],
+  clients: [
+    { en: 'Orvenna', ar: 'أورفينا' },
+    { en: 'Zerivan Foods', ar: 'زريفان للأغذية' },
+    { en: 'Halmud', ar: 'هلمود' },
+    { en: 'Taskel Telecom', ar: 'تاسكل للاتصالات' },
+    { en: 'Bolvik', ar: 'بولفيك' },
+    { en: 'Senduq Bank', ar: 'بنك صندوق' },
+    { en: 'Mirzad', ar: 'ميرزاد' },
+    { en: 'Nordkai', ar: 'نوردكاي' },
+    { en: 'Qalat Air', ar: 'طيران قلعت' },
+  ] satisfies Words[],
+  regions: ['mena', 'europe', 'africa', 'asia'],
+  /** Hours the team promises to answer within. */
+  replyWithinHours: 24,
+  /** Rival agencies Maya never names. Sample data, like the clients. */
+  rivals: ['Ogilvy', 'Saatchi & Saatchi', 'BBDO', 'McCann', 'Leo Burnett', 'Publicis', 'Havas', 'Dentsu'],
+} as const;
+
+/** The tagline in one line. */
+export function tagline(language: PageLanguage): string {
+  return site.taglineRows[language].join(' ');
+}
+
+/** A phone number as the address of a call. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}

@@ -1,0 +1,36 @@
+import { site } from '../site';
+
+/** Every name under which this site keeps something in a browser. All but the language carry the prefix. */
+export const storageKeys = {
+  language: 'i18nextLng',
+  auth: `${site.prefix}_auth`,
+  consent: `${site.prefix}_cookie_consent`,
+  chatMemory: `${site.prefix}_chat_memory`,
+  chatLearning: `${site.prefix}_chat_learning`,
+  chatAnalytics: `${site.prefix}_chat_analytics`,
+  chatCache: `${site.prefix}_chat_cache`,
+  chatUsage: `${site.prefix}_chat_usage`,
+  outbox: `${site.prefix}_outbox`,
+} as const;
+
+export const consentCookie = `${site.prefix}_consent`;
+
+export const vectorDatabase = { name: `${site.prefix}_vector_store`, version: 1, store: 'vectors' } as const;
+
+export type StoredItemId = keyof typeof storageKeys | 'consentCookie' | 'vectors';
+
+export interface StoredItem {
+  /** The same in every language: a panel looks up its words by it. */
+  id: StoredItemId;
+  where: 'localStorage' | 'cookie' | 'indexedDB';
+  name: string;
+}
+
+/** The list behind a panel that shows, exports and erases what this browser holds. */
+export const storedItems: readonly StoredItem[] = [
+  ...Object.entries(storageKeys).map(
+    ([id, name]): StoredItem => ({ id: id as keyof typeof storageKeys, where: 'localStorage', name }),
+  ),
+  { id: 'consentCookie', where: 'cookie', name: consentCookie },
+  { id: 'vectors', where: 'indexedDB', name: vectorDatabase.name },
+];

@@ -1,0 +1,135 @@
+import { createRecord, type RecordOptions } from '../../src/storage/record';
+import { isText, parseList } from '../../src/storage/validate';
+import { createFakeStorage, createRefusedStorage } from './fakeStorage';
+
+const key = 'arbelin_chat_cache';
+
+function createList(options: Partial<RecordOptions<string[]>> = {}) {
+  return createRecord<string[]>({
+    key,
+    parse: (value) => parseList(value, (item) => (isText(item) ? item : undefined)),
+    empty: () => [],
+    area: createFakeStorage(),
+    ...options,
+  });
+}
+
+test('a value comes back as it was written', () => {
+  const area = createFakeStorage();
+  createList({ area }).update(() => ['مرحبا', 'hello']);
+  expect(createList({ area }).read()).toEqual(['مرحبا', 'hello']);
+});
+
+test('two tabs add to each other’s writes', () => {
+  const area = createFakeStorage();
+  const one = createList({ area });
+  const other = createList({ area });
+  one.update((list) => [...list, 'a']);
+  other.update((list) => [...list, 'b']);
+  one.update((list) => [...list, 'c']);
+  expect(other.read()).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  ['broken JSON', '{"a":'],
+  ['another shape', '{"a":1}'],
+  ['null', 'null'],
+  ['a number', '7'],
+])('what does not validate is dropped: %s', (_, text) => {
+  const area = createFakeStorage();
+  area.setItem(key, text);
+  expect(createList({ area }).read()).toEqual([]);
+});
+
+test('one bad item does not cost the rest', () => {
+  const area = createFakeStorage();
+  area.setItem(key, '["a",7,null,"b"]');
+  expect(createList({ area }).read()).toEqual(['a', 'b']);
+});
+
+test('reading gives the same object until something changes', () => {
+  const list = createList();
+  list.update(() => ['a']);
+  const before = list.read();
+  expect(list.read()).toBe(before);
+  list.update((current) => [...current, 'b']);
+  expect(list.read()).not.toBe(before);
+});
+
+test('a change that returns its argument writes nothing and tells nobody', () => {
+  const area = createFakeStorage();
+  const list = createList({ area });
+  const listener = vi.fn();
+  list.subscribe(listener);
+  list.update((current) => current);
+  expect(area.getItem(key)).toBeNull();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses storage keeps the value for the visit', () => {
+  const list = createList({ area: createRefusedStorage() });
+  expect(list.read()).toEqual([]);
+  list.update(() => ['a']);
+  list.update((current) => [...current, 'b']);
+  expect(list.read()).toEqual(['a', 'b']);
+  list.clear();
+  expect(list.read()).toEqual([]);
+});
+
+test('without any storage, as in Node, the value is kept for the visit', () => {
+  const list = createRecord<string[]>({ key, parse: () => undefined, empty: () => [] });
+  list.update(() => ['a']);
+  expect(list.read()).toEqual(['a']);
+});
+
+test('a full storage asks for a smaller value until it fits', () => {
+  const area = createFakeStorage({ capacity: 13 });
+  const list = createList({ area, shrink: (value) => (value.length > 1 ? value.slice(1) : undefined) });
+  expect(list.update(() => ['aaa', 'bbb', 'ccc'])).toEqual(['bbb', 'ccc']);
+  expect(area.getItem(key)).toBe('["bbb","ccc"]');
+});
+
+test('a storage that stays full keeps the whole value in memory', () => {
+  const area = createFakeStorage({ capacity: 3 });
+  const list = createList({ area, shrink: (value) => (value.length > 1 ? value.slice(1) : undefined) });
+  list.update(() => ['aaa', 'bbb']);
+  expect(list.read()).toEqual(['aaa', 'bbb']);
+  expect(area.getItem(key)).toBeNull();
+});
+
+test('a refused write is not shrunk away', () => {
+  const list = createList({ area: createRefusedStorage(), shrink: (value) => value.slice(1) });
+  expect(list.update(() => ['a', 'b'])).toEqual(['a', 'b']);
+});
+
+test('a shrink that does not shrink does not ask forever', () => {
+  const list = createList({ area: createFakeStorage({ capacity: 1 }), shrink: (value) => [...value] });
+  expect(list.update(() => ['a'])).toEqual(['a']);
+});
+
+test('once storage takes a write again, it is what counts', () => {
+  let capacity = 1;
+  const area = createFakeStorage();
+  const setItem = area.setItem;
+  area.setItem = (name, value) => {
+    if (value.length > capacity) throw new DOMException('Storage is full', 'QuotaExceededError');
+    setItem(name, value);
+  };
+  const list = createList({ area });
+  list.update(() => ['a']);
+  capacity = 100;
+  list.update((current) => [...current, 'b']);
+  expect(createList({ area }).read()).toEqual(['a', 'b']);
+});
+
+test('listeners hear updates and clearing until they stop', () => {
+  const list = createList();
+  const listener = vi.fn();
+  const stop = list.subscribe(listener);
+  list.update(() => ['a']);
+  list.clear();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  list.update(() => ['b']);
+  expect(listener).toHaveBeenCalledTimes(2);
+});

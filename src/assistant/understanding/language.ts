@@ -1,0 +1,49 @@
+import type { MessageLanguage, PageLanguage } from '../types';
+import { isArabicScript } from './lookUpWord';
+import { scoreWords } from './scoreWords';
+
+/** Addresses, handles, hashtags: names of things, in no language. */
+const references =
+  /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|[@#][\p{L}\p{N}_]+|\b[\w-]+\.(?:com|net|org|de|iq|io|example)\b/giu;
+/** What stands in quotation marks is spoken about. */
+const quoted = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"/gu;
+const word = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u0640'’]|\u200C|\u200D)*/gu;
+
+/** Under this a message says nothing of its own. */
+const weakest = 0.25;
+/** How much clearer than the conversation's language, or than the page's, another one must be. */
+const loyalty = { conversation: 1.5, page: 0.4 } as const;
+
+/** Who writes in Arabic letters has left a conversation in one of these. */
+const latinLanguages: readonly (MessageLanguage | undefined)[] = ['en', 'de', 'tr'];
+
+/**
+ * The language of one message.
+ *
+ * Scripts first, then what the words, their pieces and their letters speak for: no library knows both Kurdish
+ * dialects. Arabic in Latin letters ("shlonkum", "3ndkom") is Arabic. Where a message says nothing of its
+ * own (a brand, a number, a name, "ok"), the conversation's language holds, else the page's.
+ */
+export function detectLanguage(
+  text: string,
+  context: { pageLanguage: PageLanguage; conversation?: MessageLanguage | undefined },
+): MessageLanguage {
+  const own = text.replace(references, ' ');
+  const spoken = own.replace(quoted, ' ');
+  const words = ((/\p{L}/u.test(spoken) ? spoken : own).match(word) ?? []).filter((found) =>
+    /\p{L}/u.test(found),
+  );
+  const foreign = words.filter((found) => !/[\p{Script=Arabic}\p{Script=Latin}]/u.test(found));
+  if (foreign.length > words.length / 2) return 'other';
+
+  const scores = scoreWords(words);
+  const expected = context.conversation ?? context.pageLanguage;
+  const strongest = Math.max(...Object.values(scores));
+  if (strongest < weakest) return expected;
+
+  const changesScript = words.some(isArabicScript) && latinLanguages.includes(expected);
+  if (!changesScript) scores[expected] += context.conversation ? loyalty.conversation : loyalty.page;
+  let best = expected;
+  for (const code of Object.keys(scores) as MessageLanguage[]) if (scores[code] > scores[best]) best = code;
+  return best;
+}

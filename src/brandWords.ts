@@ -1,0 +1,33 @@
+import { formatNumber, languages, type PageLanguage } from './languages';
+import { site, tagline } from './site';
+
+/**
+ * Brand facts as the words the catalogues interpolate (`{{email}}`, `{{founded}}`). Latin values inside a
+ * right-to-left sentence are isolated, so that a phone number never turns around; numbers take the
+ * language's numerals.
+ */
+export function brandWords(language: PageLanguage) {
+  const isolate = (text: string) => (languages[language].dir === 'rtl' ? `\u2066${text}\u2069` : text);
+  const number = (value: number) => formatNumber(value, language, { useGrouping: false });
+  const [berlin, erbil] = site.offices;
+  return {
+    name: site.name[language],
+    tagline: tagline(language),
+    promise: site.promise[language],
+    email: isolate(site.email),
+    phoneGermany: isolate(berlin.phone),
+    phoneIraq: isolate(erbil.phone),
+    cityBerlin: berlin.city[language],
+    cityErbil: erbil.city[language],
+    countryBerlin: berlin.country[language],
+    countryErbil: erbil.country[language],
+    founded: number(site.foundedYear),
+    countries: number(site.counters.countries),
+    brands: number(site.counters.brands),
+    awards: number(site.counters.awards),
+    replyHours: number(site.replyWithinHours),
+    // For the sentences that stand in another language than the page.
+    replyHoursWestern: formatNumber(site.replyWithinHours, 'en'),
+    replyHoursEastern: formatNumber(site.replyWithinHours, 'ar'),
+  };
+}

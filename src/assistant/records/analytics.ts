@@ -1,0 +1,114 @@
+import { storageKeys } from '../../storage/keys';
+import { isObject, isText, isTime, parseList } from '../../storage/validate';
+import { analyticsLimits } from '../limits';
+import type { AnalyticsEvent } from '../types';
+import { createJournal } from './journal';
+import { mask } from './mask';
+import type { Timers } from './timers';
+
+export type AnalyticsEventType =
+  | 'reply'
+  | 'redirect'
+  | 'rate_limited'
+  | 'usage_warning'
+  | 'rating'
+  | 'callback_requested'
+  | 'meeting_requested'
+  | 'meeting_scheduled'
+  | 'error';
+
+/** Worth a write of their own: a lead, and what went wrong, must not be lost with a tab. */
+const savedAtOnce: readonly AnalyticsEventType[] = ['meeting_requested', 'meeting_scheduled', 'error'];
+
+/** What the last 24 hours held. Shares are between 0 and 1; null where there is nothing to share. */
+export interface AnalyticsMetrics {
+  events: number;
+  sessions: number;
+  replies: number;
+  errors: number;
+  meetings: number;
+  /** Milliseconds. */
+  averageResponseMs: number | null;
+  cachedShare: number | null;
+}
+
+export interface Analytics {
+  track(type: AnalyticsEventType, sessionId: string, data?: AnalyticsEvent['data']): void;
+  metrics(): AnalyticsMetrics;
+  read(): AnalyticsEvent[];
+}
+
+const none: AnalyticsEvent[] = [];
+
+/**
+ * The last 2,000 events, saved every 10 minutes, meetings and errors at once; only with analytics consent, and
+ * with e-mail addresses and phone numbers masked. Nothing here leaves the browser.
+ */
+export function createAnalytics(options: {
+  now: () => number;
+  isAllowed: () => boolean;
+  timers: Timers;
+  /** The agency's own contact data, which stays readable. */
+  keep: readonly string[];
+  area?: Storage;
+}): Analytics {
+  const { now } = options;
+  const journal = createJournal<AnalyticsEvent[], AnalyticsEvent>({
+    key: storageKeys.chatAnalytics,
+    parse: (value) => parseList(value, parseEvent),
+    empty: () => none,
+    append: (stored, items) =>
+      items.length === 0 ? stored : [...stored, ...items].slice(-analyticsLimits.events),
+    shrink: (events) => (events.length > 1 ? events.slice(events.length / 2) : undefined),
+    isAllowed: options.isAllowed,
+    saveEveryMs: analyticsLimits.saveEveryMs,
+    timers: options.timers,
+    area: options.area,
+  });
+
+  return {
+    track(type, sessionId, data = {}) {
+      journal.add({ type, timestamp: now(), sessionId, data: masked(data, options.keep) });
+      if (savedAtOnce.includes(type)) journal.save();
+    },
+    read: journal.read,
+    metrics() {
+      const events = journal.read().filter(({ timestamp }) => timestamp > now() - analyticsLimits.windowMs);
+      const replies = events.filter(({ type }) => type === 'reply');
+      const times = replies.flatMap(({ data }) =>
+        typeof data.responseMs === 'number' ? data.responseMs : [],
+      );
+      const count = (type: AnalyticsEventType) => events.filter((event) => event.type === type).length;
+      return {
+        events: events.length,
+        sessions: new Set(events.map(({ sessionId }) => sessionId)).size,
+        replies: replies.length,
+        errors: count('error'),
+        meetings: count('meeting_scheduled'),
+        averageResponseMs: times.length ? times.reduce((sum, time) => sum + time, 0) / times.length : null,
+        cachedShare: replies.length
+          ? replies.filter(({ data }) => data.cached === true).length / replies.length
+          : null,
+      };
+    },
+  };
+}
+
+function masked(data: AnalyticsEvent['data'], keep: readonly string[]): AnalyticsEvent['data'] {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? mask(value, keep) : value,
+    ]),
+  );
+}
+
+function parseEvent(value: unknown): AnalyticsEvent | undefined {
+  if (!isObject(value)) return undefined;
+  const { type, timestamp, sessionId, data } = value;
+  if (!isText(type) || !isTime(timestamp) || !isText(sessionId) || !isObject(data)) return undefined;
+  const isPlain = (item: unknown) => item === null || ['string', 'number', 'boolean'].includes(typeof item);
+  return Object.values(data).every(isPlain)
+    ? { type, timestamp, sessionId, data: data as AnalyticsEvent['data'] }
+    : undefined;
+}

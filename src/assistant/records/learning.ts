@@ -1,0 +1,146 @@
+import { storageKeys } from '../../storage/keys';
+import { isObject, isText, isTime, parseList } from '../../storage/validate';
+import { learningLimits } from '../limits';
+import type { InteractionRecord, MessageLanguage } from '../types';
+import { createJournal } from './journal';
+import { mask } from './mask';
+import type { Timers } from './timers';
+
+/** `response_time` in milliseconds; `rating` 1 for helpful, 0 for not. */
+export interface LearningMetric {
+  name: 'response_time' | 'rating';
+  value: number;
+  timestamp: number;
+}
+
+export interface LearningData {
+  interactions: InteractionRecord[];
+  metrics: LearningMetric[];
+}
+
+export interface Learning {
+  /** What was asked and answered. A follow-up is noted with the query before it, too. */
+  record(interaction: Omit<InteractionRecord, 'followUpQuery'>, isFollowUp: boolean): void;
+  rate(helpful: boolean): void;
+  read(): LearningData;
+}
+
+type Item = { interaction: InteractionRecord } | { metric: LearningMetric };
+
+const none: LearningData = { interactions: [], metrics: [] };
+const languages: readonly unknown[] = [
+  'en',
+  'ar',
+  'ckb',
+  'kmr',
+  'de',
+  'tr',
+  'other',
+] satisfies MessageLanguage[];
+
+/**
+ * The last 1,000 interactions and 500 metrics, saved every 5 minutes, only with analytics consent, and with
+ * e-mail addresses and phone numbers masked.
+ */
+export function createLearning(options: {
+  now: () => number;
+  isAllowed: () => boolean;
+  timers: Timers;
+  /** The agency's own contact data, which stays readable. */
+  keep: readonly string[];
+  area?: Storage;
+}): Learning {
+  const { now, keep } = options;
+  const journal = createJournal<LearningData, Item>({
+    key: storageKeys.chatLearning,
+    parse: parseLearning,
+    empty: () => none,
+    append: (stored, items) => ({
+      interactions: [
+        ...stored.interactions,
+        ...items.flatMap((item) => ('interaction' in item ? item.interaction : [])),
+      ].slice(-learningLimits.interactions),
+      metrics: [...stored.metrics, ...items.flatMap((item) => ('metric' in item ? item.metric : []))].slice(
+        -learningLimits.metrics,
+      ),
+    }),
+    shrink: ({ interactions, metrics }) =>
+      interactions.length > 1
+        ? {
+            interactions: interactions.slice(interactions.length / 2),
+            metrics: metrics.slice(metrics.length / 2),
+          }
+        : undefined,
+    isAllowed: options.isAllowed,
+    saveEveryMs: learningLimits.saveEveryMs,
+    timers: options.timers,
+    area: options.area,
+  });
+  let previous: InteractionRecord | undefined;
+
+  /** The one before is either still waiting, and the same object, or stored already. */
+  function follow(query: string) {
+    const before = previous;
+    if (!before || before.followUpQuery !== null) return;
+    const stored = { ...before };
+    before.followUpQuery = query;
+    journal.amend((data) => {
+      const index = data.interactions.findLastIndex((each) => isSame(each, stored));
+      if (index < 0) return data;
+      return { ...data, interactions: data.interactions.with(index, { ...stored, followUpQuery: query }) };
+    });
+  }
+
+  return {
+    record(interaction, isFollowUp) {
+      const query = mask(interaction.query, keep);
+      if (isFollowUp) follow(query);
+      previous = { ...interaction, query, response: mask(interaction.response, keep), followUpQuery: null };
+      journal.add({ interaction: previous });
+      journal.add({ metric: { name: 'response_time', value: interaction.responseTime, timestamp: now() } });
+    },
+    rate(helpful) {
+      journal.add({ metric: { name: 'rating', value: helpful ? 1 : 0, timestamp: now() } });
+    },
+    read: journal.read,
+  };
+}
+
+function isSame(a: InteractionRecord, b: InteractionRecord): boolean {
+  return (
+    a.followUpQuery === null &&
+    a.query === b.query &&
+    a.response === b.response &&
+    a.responseTime === b.responseTime
+  );
+}
+
+function parseLearning(value: unknown): LearningData | undefined {
+  if (!isObject(value)) return undefined;
+  const interactions = parseList(value.interactions, parseInteraction);
+  const metrics = parseList(value.metrics, parseMetric);
+  return interactions && metrics ? { interactions, metrics } : undefined;
+}
+
+function parseInteraction(value: unknown): InteractionRecord | undefined {
+  if (!isObject(value)) return undefined;
+  const { query, response, modelUsed, responseTime, successful, followUpQuery, language } = value;
+  if (!isText(query) || !isText(response) || !isText(modelUsed) || !isTime(responseTime)) return undefined;
+  if (typeof successful !== 'boolean' || !languages.includes(language)) return undefined;
+  if (followUpQuery !== null && !isText(followUpQuery)) return undefined;
+  return {
+    query,
+    response,
+    modelUsed,
+    responseTime,
+    successful,
+    followUpQuery,
+    language: language as MessageLanguage,
+  };
+}
+
+function parseMetric(value: unknown): LearningMetric | undefined {
+  if (!isObject(value) || !isTime(value.value) || !isTime(value.timestamp)) return undefined;
+  const { name, value: amount, timestamp } = value;
+  return name === 'response_time' || name === 'rating' ? { name, value: amount, timestamp } : undefined;
+}

@@ -1,0 +1,175 @@
+import { storageKeys } from '../../storage/keys';
+import { createRecord } from '../../storage/record';
+import { isObject, isOneOf, isTime, parseList } from '../../storage/validate';
+import { charactersPerToken, defaultTokenEstimate, rateLimits } from '../limits';
+import { technicalTexts } from '../technicalTexts';
+import type { UsageRecord } from '../types';
+import type { Timers } from './timers';
+
+export type Limit = 'minute' | 'hour' | 'day' | 'tokens';
+
+export type Verdict =
+  | {
+      allowed: true;
+      /** Requests and tokens of the windows, this request included. */
+      used: Record<Limit, number>;
+      /** The maximum of which 80 percent are now used. */
+      warning: 'hour' | 'day' | null;
+      /** True for the request that reached those 80 percent. */
+      isNewWarning: boolean;
+      /** Puts the tokens a service counted in place of the estimate. */
+      settle(tokens: number): void;
+    }
+  | {
+      allowed: false;
+      used: Record<Limit, number>;
+      limit: Limit;
+      reason: string /** Seconds. */;
+      retryAfter: number;
+    };
+
+export interface Limiter {
+  /**
+   * Asks for one request of about so many tokens and, if allowed, counts it at once, so that two tabs asking
+   * together cannot both be the fortieth.
+   */
+  admit(tokens: number): Verdict;
+}
+
+interface Usage {
+  records: UsageRecord[];
+  /** The last refusal: nothing is let through until its cooldown has passed. */
+  refusal: { limit: Limit; at: number } | null;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const limitNames: readonly Limit[] = ['minute', 'hour', 'day', 'tokens'];
+const none: Usage = { records: [], refusal: null };
+
+/** Text length / 4; 500 only where the text is unknown (decision 27). */
+export function estimateTokens(text?: string): number {
+  return text === undefined ? defaultTokenEstimate : Math.ceil(text.length / charactersPerToken);
+}
+
+/**
+ * Four limits over sliding windows, shared by all tabs: requests in the last minute, hour and day, and tokens
+ * in the last minute. The numbers and retry times stand in `limits.ts`.
+ */
+export function createLimiter(options: { now: () => number; timers: Timers; area?: Storage }): Limiter {
+  const { now, timers } = options;
+  const usage = createRecord<Usage>({
+    key: storageKeys.chatUsage,
+    parse: parseUsage,
+    empty: () => none,
+    shrink: ({ records, refusal }) =>
+      records.length > 1 ? { records: records.slice(records.length / 2), refusal } : undefined,
+    ...(options.area ? { area: options.area } : {}),
+  });
+
+  timers.every(rateLimits.cleanEveryMs, () => {
+    usage.update((current) => {
+      const records = current.records.filter(isKept);
+      return records.length === current.records.length ? current : { ...current, records };
+    });
+  });
+
+  /** A record from the future comes from a clock that was set back; kept, it would count for ever. */
+  function isKept({ timestamp }: UsageRecord): boolean {
+    return timestamp > now() - rateLimits.keepUsageMs && timestamp <= now();
+  }
+
+  return {
+    admit(tokens) {
+      const at = now();
+      let verdict: Verdict | undefined;
+      usage.update((current) => {
+        const records = current.records.filter(isKept);
+        const used = countUsed(records, at);
+        const cooling = coolingDown(current.refusal, at);
+        const limit = cooling?.limit ?? reachedLimit(used, tokens);
+        if (limit) {
+          // A refusal during the cooldown does not prolong it, nor the wait that was named.
+          const refusal = cooling ?? { limit, at };
+          const waited = Math.floor((at - refusal.at) / second);
+          verdict = {
+            allowed: false,
+            used,
+            limit,
+            reason: technicalTexts.limiter[limit],
+            retryAfter: rateLimits.retryAfterSeconds[limit] - waited,
+          };
+          return { records, refusal };
+        }
+        const record = { timestamp: at, tokens };
+        const counted = countUsed([...records, record], at);
+        verdict = {
+          allowed: true,
+          used: counted,
+          ...warningOf(counted),
+          settle: (actual) => settle(record, actual),
+        };
+        return { records: [...records, record], refusal: null };
+      });
+      if (!verdict) throw new Error('A record was updated without asking for the change.');
+      return verdict;
+    },
+  };
+
+  function settle(record: UsageRecord, tokens: number) {
+    usage.update((current) => {
+      const index = current.records.findLastIndex(
+        (each) => each.timestamp === record.timestamp && each.tokens === record.tokens,
+      );
+      if (index < 0 || tokens === record.tokens) return current;
+      return { ...current, records: current.records.with(index, { ...record, tokens }) };
+    });
+  }
+}
+
+function countUsed(records: readonly UsageRecord[], at: number): Record<Limit, number> {
+  const within = (window: number) => records.filter(({ timestamp }) => timestamp > at - window);
+  const lastMinute = within(minute);
+  return {
+    minute: lastMinute.length,
+    hour: within(hour).length,
+    day: records.length,
+    tokens: lastMinute.reduce((sum, { tokens }) => sum + tokens, 0),
+  };
+}
+
+function reachedLimit(used: Record<Limit, number>, tokens: number): Limit | undefined {
+  if (used.minute >= rateLimits.requestsPerMinute) return 'minute';
+  if (used.hour >= rateLimits.requestsPerHour) return 'hour';
+  if (used.day >= rateLimits.requestsPerDay) return 'day';
+  if (used.tokens + tokens > rateLimits.tokensPerMinute) return 'tokens';
+  return undefined;
+}
+
+function coolingDown(refusal: Usage['refusal'], at: number): Usage['refusal'] {
+  if (!refusal || refusal.at > at) return null;
+  return at < refusal.at + rateLimits.cooldownSeconds * second ? refusal : null;
+}
+
+function warningOf(used: Record<Limit, number>): { warning: 'hour' | 'day' | null; isNewWarning: boolean } {
+  const thresholds = {
+    day: rateLimits.warningShare * rateLimits.requestsPerDay,
+    hour: rateLimits.warningShare * rateLimits.requestsPerHour,
+  };
+  const warning = used.day >= thresholds.day ? 'day' : used.hour >= thresholds.hour ? 'hour' : null;
+  return { warning, isNewWarning: used.day === thresholds.day || used.hour === thresholds.hour };
+}
+
+function parseUsage(value: unknown): Usage | undefined {
+  const parsed = isObject(value) ? value : { records: value };
+  const records = parseList(parsed.records, (item) =>
+    isObject(item) && isTime(item.timestamp) && isTime(item.tokens)
+      ? { timestamp: item.timestamp, tokens: item.tokens }
+      : undefined,
+  );
+  if (!records) return undefined;
+  const { refusal } = parsed;
+  const isRefusal = isObject(refusal) && isOneOf(refusal.limit, limitNames) && isTime(refusal.at);
+  return { records, refusal: isRefusal ? { limit: refusal.limit as Limit, at: refusal.at as number } : null };
+}

@@ -1,0 +1,136 @@
+import { storageKeys } from '../../storage/keys';
+import { createRecord } from '../../storage/record';
+import { parseList } from '../../storage/validate';
+import { insightLimits, memoryLimits } from '../limits';
+import type { ConversationMemory, MemoryMessage, MessageLanguage, UserIntent } from '../types';
+import { parseSession } from './parseSession';
+import type { Timers } from './timers';
+
+/** What one turn adds to what Maya knows of the conversation. */
+export interface TurnFacts {
+  topics: readonly string[];
+  services: readonly string[];
+  industry: string | null;
+  painPoint: string | null;
+  intent: UserIntent;
+  language: MessageLanguage;
+}
+
+/** How stage and engagement follow from the rest: the pure rules of `understanding/stage`. */
+export type Judge = (
+  session: ConversationMemory,
+) => Pick<ConversationMemory['insights'], 'decisionStage' | 'engagementLevel'>;
+
+export interface Memory {
+  /** A new session id. Nothing is stored before its first message. */
+  newSession(): string;
+  read(sessionId: string): ConversationMemory | undefined;
+  /** The session of this browser that was used last, if it holds messages. */
+  latest(): ConversationMemory | undefined;
+  add(sessionId: string, messages: readonly MemoryMessage[], facts: TurnFacts): void;
+  /** Marks a session, stored or not yet, as one with a meeting request sent. */
+  markMeetingScheduled(sessionId: string): void;
+}
+
+const none: ConversationMemory[] = [];
+
+/**
+ * Conversations, by session: at most 50, the ones used longest ago go first, with the last 20 messages each.
+ * The visitor's own words are kept as they were written, to show them again in this browser.
+ */
+export function createMemory(options: {
+  now: () => number;
+  random: () => number;
+  timers: Timers;
+  judge: Judge;
+  area?: Storage;
+}): Memory {
+  const { now, random, timers, judge } = options;
+  const sessions = createRecord<ConversationMemory[]>({
+    key: storageKeys.chatMemory,
+    parse: (value) => parseList(value, parseSession),
+    empty: () => none,
+    shrink: (all) => (all.length > 1 ? recentFirst(all).slice(0, -1) : undefined),
+    ...(options.area ? { area: options.area } : {}),
+  });
+
+  timers.every(memoryLimits.cleanEveryMs, () => {
+    sessions.update((all) => (all.length > memoryLimits.sessions ? capped(all) : all));
+  });
+
+  const read = (sessionId: string) => sessions.read().find((session) => session.sessionId === sessionId);
+
+  function change(sessionId: string, next: (session: ConversationMemory) => ConversationMemory) {
+    sessions.update((all) => {
+      const changed = next(
+        all.find((each) => each.sessionId === sessionId) ?? emptySession(sessionId, now()),
+      );
+      const judged = { ...changed, insights: { ...changed.insights, ...judge(changed) } };
+      return capped([judged, ...all.filter((each) => each.sessionId !== sessionId)]);
+    });
+  }
+
+  return {
+    newSession: () => `session_${now()}_${random().toString(36).slice(2, 11).padEnd(9, '0')}`,
+    read,
+    latest: () => recentFirst(sessions.read()).find((session) => session.messages.length > 0),
+    add(sessionId, messages, facts) {
+      change(sessionId, (session) => ({
+        ...session,
+        messages: [...session.messages, ...messages].slice(-memoryLimits.messagesPerSession),
+        context: {
+          discussedTopics: union(session.context.discussedTopics, facts.topics),
+          userIntent: facts.intent === 'unknown' ? session.context.userIntent : facts.intent,
+          userIndustry: facts.industry ?? session.context.userIndustry,
+          language: facts.language,
+        },
+        insights: {
+          ...session.insights,
+          interestedServices: union(session.insights.interestedServices, facts.services),
+          painPoints: union(session.insights.painPoints, facts.painPoint ? [facts.painPoint] : []).slice(
+            -memoryLimits.messagesPerSession,
+          ),
+        },
+        metadata: {
+          ...session.metadata,
+          lastMessageAt: messages.at(-1)?.timestamp ?? session.metadata.lastMessageAt,
+          messageCount: session.metadata.messageCount + messages.length,
+        },
+      }));
+    },
+    markMeetingScheduled(sessionId) {
+      change(sessionId, (session) => ({
+        ...session,
+        metadata: { ...session.metadata, meetingScheduled: true },
+      }));
+    },
+  };
+}
+
+/** The services to recommend to this visitor: the ones that came up last, at most three. */
+export function recommendedServices({ insights }: ConversationMemory): string[] {
+  return insights.interestedServices.slice(-insightLimits.recommendedServices);
+}
+
+function emptySession(sessionId: string, at: number): ConversationMemory {
+  return {
+    sessionId,
+    messages: [],
+    context: { discussedTopics: [], userIntent: 'unknown', userIndustry: null, language: 'en' },
+    insights: { interestedServices: [], painPoints: [], decisionStage: 'unknown', engagementLevel: 'low' },
+    metadata: { startedAt: at, lastMessageAt: at, messageCount: 0, meetingScheduled: false },
+  };
+}
+
+function recentFirst(all: readonly ConversationMemory[]): ConversationMemory[] {
+  return all.toSorted((a, b) => b.metadata.lastMessageAt - a.metadata.lastMessageAt);
+}
+
+function capped(all: ConversationMemory[]): ConversationMemory[] {
+  return all.length <= memoryLimits.sessions ? all : recentFirst(all).slice(0, memoryLimits.sessions);
+}
+
+/** What came up again moves to the end, so that the end is what the visitor thinks of now. */
+function union(known: readonly string[], added: readonly string[]): string[] {
+  return [...known.filter((each) => !added.includes(each)), ...new Set(added)];
+}

@@ -1,0 +1,128 @@
+import { createAnalytics } from '../../../src/assistant/records/analytics';
+import { storageKeys } from '../../../src/storage/keys';
+import { createFakeStorage } from '../../storage/fakeStorage';
+import { createClock, createManualTimers } from './fakes';
+
+const every = 10 * 60_000;
+const hour = 3_600_000;
+
+function setUp({ area = createFakeStorage(), isAllowed = (): boolean => true } = {}) {
+  const clock = createClock();
+  const timers = createManualTimers();
+  const analytics = createAnalytics({
+    now: clock.now,
+    isAllowed,
+    timers,
+    keep: ['hello@arbelin.example'],
+    area,
+  });
+  const stored = () => JSON.parse(area.getItem(storageKeys.chatAnalytics) ?? 'null');
+  return { clock, timers, analytics, area, stored };
+}
+
+test('an event is saved after 10 minutes, in the specified shape', () => {
+  const { analytics, timers, area, stored, clock } = setUp();
+  analytics.track('reply', 's1', { model: 'chat', cached: false, tokens: null, responseMs: 900 });
+  expect(area.getItem(storageKeys.chatAnalytics)).toBeNull();
+  timers.run(every);
+  expect(stored()).toEqual([
+    {
+      type: 'reply',
+      timestamp: clock.now(),
+      sessionId: 's1',
+      data: { model: 'chat', cached: false, tokens: null, responseMs: 900 },
+    },
+  ]);
+});
+
+test.each(['meeting_requested', 'meeting_scheduled', 'error'] as const)(
+  '%s is saved at once, with what waited',
+  (type) => {
+    const { analytics, stored } = setUp();
+    analytics.track('reply', 's1');
+    analytics.track(type, 's1');
+    expect(stored().map((event: { type: string }) => event.type)).toEqual(['reply', type]);
+  },
+);
+
+test('2,000 events are kept, the 2,001st pushes out the first', () => {
+  const { analytics, timers, stored } = setUp();
+  for (let index = 1; index <= 2000; index += 1) analytics.track('reply', `s${index}`);
+  timers.run(every);
+  expect(stored()).toHaveLength(2000);
+  expect(stored()[0].sessionId).toBe('s1');
+  analytics.track('reply', 's2001');
+  timers.run(every);
+  expect(stored()).toHaveLength(2000);
+  expect(stored()[0].sessionId).toBe('s2');
+});
+
+test('what waits is saved when the page is left', () => {
+  const { analytics, timers, stored } = setUp();
+  analytics.track('reply', 's1');
+  timers.leave();
+  expect(stored()).toHaveLength(1);
+});
+
+test('without consent nothing is recorded, not even a meeting', () => {
+  const { analytics, timers, area } = setUp({ isAllowed: () => false });
+  analytics.track('meeting_scheduled', 's1');
+  analytics.track('error', 's1');
+  timers.leave();
+  expect(area.getItem(storageKeys.chatAnalytics)).toBeNull();
+});
+
+test('the metrics are those of the last 24 hours', () => {
+  const { analytics, clock } = setUp();
+  analytics.track('reply', 'yesterday', { cached: false, responseMs: 60_000 });
+  analytics.track('meeting_scheduled', 'yesterday');
+  clock.advance(24 * hour);
+  analytics.track('reply', 's1', { cached: false, responseMs: 1000 });
+  analytics.track('reply', 's1', { cached: true, responseMs: 200 });
+  analytics.track('error', 's2', { error: 'All AI services failed' });
+  analytics.track('meeting_scheduled', 's1');
+  expect(analytics.metrics()).toEqual({
+    events: 4,
+    sessions: 2,
+    replies: 2,
+    errors: 1,
+    meetings: 1,
+    averageResponseMs: 600,
+    cachedShare: 0.5,
+  });
+});
+
+test('without replies there is nothing to average', () => {
+  expect(setUp().analytics.metrics()).toMatchObject({ averageResponseMs: null, cachedShare: null });
+});
+
+test('personal data is masked', () => {
+  const { analytics, area } = setUp();
+  analytics.track('error', 's1', {
+    error: '400 The text "mail sara@shop.test, hello@arbelin.example" is too long',
+  });
+  expect(area.getItem(storageKeys.chatAnalytics)).toContain('mail [email], hello@arbelin.example');
+});
+
+test('two tabs keep each other’s events', () => {
+  const area = createFakeStorage();
+  const one = setUp({ area });
+  const other = setUp({ area });
+  one.analytics.track('reply', 'one');
+  other.analytics.track('error', 'other');
+  one.analytics.track('error', 'one');
+  expect(one.stored().map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual([
+    'other',
+    'one',
+    'one',
+  ]);
+});
+
+test('an event that does not validate is dropped', () => {
+  const area = createFakeStorage();
+  area.setItem(
+    storageKeys.chatAnalytics,
+    '[{"type":"reply","timestamp":1,"sessionId":"s","data":{"a":{}}},null]',
+  );
+  expect(setUp({ area }).analytics.read()).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import { type CacheQuery, createCache } from '../../../src/assistant/records/cache';
+import { storageKeys } from '../../../src/storage/keys';
+import { createFakeStorage } from '../../storage/fakeStorage';
+import { createClock, createManualTimers } from './fakes';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const agency = ['hello@arbelin.example', '+49 30 23125 000'];
+
+function setUp({ area = createFakeStorage() } = {}) {
+  const clock = createClock();
+  const timers = createManualTimers();
+  return {
+    clock,
+    timers,
+    area,
+    cache: createCache({ now: clock.now, timers, keep: agency, agencyNames: ['Arbelin', 'أربلين'], area }),
+  };
+}
+
+function ask(question: string, rest: Partial<CacheQuery> = {}): CacheQuery {
+  return { question, language: 'en', version: 'v1', ...rest };
+}
+
+const arabic = (question: string) => ask(question, { language: 'ar' });
+
+test.each([
+  ['an FAQ', ask('What services do you offer?'), 24],
+  ['an FAQ', arabic('ما هي خدماتكم؟'), 24],
+  ['a service', ask('Can you run a campaign for a bakery?'), 12],
+  ['a service', arabic('هل تديرون حملات للمخابز؟'), 12],
+  ['a greeting', ask('Hello there!'), 6],
+  ['a greeting', arabic('السلام عليكم'), 6],
+  ['anything else', ask('Why is our website so quiet?'), 3],
+  ['anything else', arabic('لماذا لا يزور أحد موقعنا الإلكتروني؟'), 3],
+])('%s keeps for its hours and no longer: %j', (_, query, hours) => {
+  const { cache, clock } = setUp();
+  cache.store(query, 'An answer.');
+  clock.advance(hours * hour - 1);
+  expect(cache.find(query)).toBe('An answer.');
+  clock.advance(1);
+  expect(cache.find(query)).toBeUndefined();
+});
+
+test.each([
+  ['case', ask('WHAT IS Branding'), ask('what is branding')],
+  ['trailing punctuation', ask('what is branding?!…'), ask('what is branding')],
+  ['spaces', ask('  what   is branding '), ask('what is branding')],
+  ['you and we', ask('Do you film weddings?'), ask('do we film weddings')],
+  ['your and our', ask('Is your studio open?'), ask('is our studio open')],
+  ['I-phrases and we-phrases', ask('I need a new logo'), ask('We need a new logo.')],
+  ['I am and we are', ask("I'm a bakery"), ask('we are a bakery')],
+  ['known questions', ask('What services do you offer?'), ask('which services can you provide')],
+  ['known questions', ask("What's your address?"), ask('Where are you located?')],
+  ['the agency and its name', ask('What does Arbelin do?'), ask('What does your agency do?')],
+  ['the agency and its name in Arabic', arabic('ما هي أربلين؟'), arabic('ما هي وكالتكم؟')],
+  ['Arabic spelling', arabic('ما هى أسعاركم؟'), arabic('ما هي اسعاركم')],
+  ['Arabic I and we', arabic('أحتاج شعاراً جديداً'), arabic('نحتاج شعارا جديدا')],
+  ['Arabic known questions', arabic('أين أنتم؟'), arabic('ما هو عنوانكم؟')],
+])('one entry serves both: %s', (_, stored, asked) => {
+  const { cache } = setUp();
+  cache.store(stored, 'An answer.');
+  expect(cache.find(asked)).toBe('An answer.');
+});
+
+test.each([
+  ['another question', ask('What is branding?'), ask('What is rebranding?')],
+  [
+    'a question that goes on',
+    ask('What services do you offer?'),
+    ask('What services do you offer dentists?'),
+  ],
+  ['another language', ask('SEO'), arabic('SEO')],
+  ['other knowledge', ask('What is branding?'), ask('What is branding?', { version: 'v2' })],
+  ['who pays whom', ask('How much do I pay you?'), ask('How much do you pay me?')],
+])('%s is not answered from it', (_, stored, asked) => {
+  const { cache } = setUp();
+  cache.store(stored, 'An answer.');
+  expect(cache.find(asked)).toBeUndefined();
+});
+
+test.each([
+  ['services', 'Tell me about your services', 'ماذا تقدمون؟'],
+  ['help', 'How can you help my business?', 'كيف يمكنكم مساعدتنا؟'],
+  ['differentiators', 'What makes you different?', 'ما الذي يميزكم؟'],
+  ['team', 'Who is on your team?', 'من هو فريقكم؟'],
+  ['awards', 'What awards have you won?', 'ما هي جوائزكم؟'],
+  ['location', 'Where are your offices?', 'أين يقع مكتبكم؟'],
+  ['clients', 'Who are your clients?', 'من هم عملاؤكم؟'],
+  ['pricing', 'How much do your services cost?', 'ما هي أسعاركم؟'],
+  ['about', 'Tell me about your agency', 'من أنتم؟'],
+])('questions about %s count as FAQ in both languages', (topic, english, inArabic) => {
+  const { cache, area } = setUp();
+  cache.store(ask(english), 'An answer.');
+  cache.store(arabic(inArabic), 'جواب.');
+  const entries = JSON.parse(area.getItem(storageKeys.chatCache) ?? '');
+  expect(entries.map(({ key }: { key: string }) => key)).toEqual([
+    `en|v1|faq:${topic}`,
+    `ar|v1|faq:${topic}`,
+  ]);
+});
+
+test('an entry has the shape the specification names', () => {
+  const { cache, area, clock } = setUp();
+  cache.store(ask('What is branding?'), 'An answer.');
+  expect(JSON.parse(area.getItem(storageKeys.chatCache) ?? '')).toEqual([
+    {
+      key: 'en|v1|what is branding',
+      response: 'An answer.',
+      timestamp: clock.now(),
+      ttl: 12 * hour,
+      language: 'en',
+    },
+  ]);
+});
+
+test('personal data is masked, the agency’s own contact is not', () => {
+  const { cache, area } = setUp();
+  cache.store(
+    ask('I am sara@shop.test, what is branding?'),
+    'Write to hello@arbelin.example or +49 30 23125 000, Sara (0770 123 4567).',
+  );
+  expect(area.getItem(storageKeys.chatCache)).not.toMatch(/sara@|4567/);
+  expect(cache.find(ask('I am sara@shop.test, what is branding?'))).toBe(
+    'Write to hello@arbelin.example or +49 30 23125 000, Sara ([phone]).',
+  );
+});
+
+test('a removed entry is gone', () => {
+  const { cache } = setUp();
+  cache.store(ask('What is branding?'), 'An answer.');
+  cache.remove(ask('what is branding'));
+  expect(cache.find(ask('What is branding?'))).toBeUndefined();
+});
+
+test('every 5 minutes what has expired goes from storage', () => {
+  const { cache, clock, timers, area } = setUp();
+  cache.store(ask('Why is it so quiet?'), 'An answer.');
+  cache.store(ask('What services do you offer?'), 'An answer.');
+  clock.advance(3 * hour);
+  timers.run(5 * minute);
+  expect(JSON.parse(area.getItem(storageKeys.chatCache) ?? '')).toHaveLength(1);
+});
+
+test('nothing outlives 24 hours, whatever its entry says', () => {
+  const area = createFakeStorage();
+  const { cache, clock, timers } = setUp({ area });
+  const entry = {
+    key: 'en|v1|what is branding',
+    response: 'An answer.',
+    timestamp: clock.now(),
+    ttl: 90 * hour,
+    language: 'en',
+  };
+  area.setItem(storageKeys.chatCache, JSON.stringify([entry]));
+  clock.advance(24 * hour - 1);
+  expect(cache.find(ask('What is branding?'))).toBe('An answer.');
+  clock.advance(1);
+  expect(cache.find(ask('What is branding?'))).toBeUndefined();
+  timers.run(5 * minute);
+  expect(area.getItem(storageKeys.chatCache)).toBe('[]');
+});
+
+test('when storage is full the 10 oldest entries go', () => {
+  const area = createFakeStorage();
+  const { cache, clock } = setUp({ area });
+  for (let index = 1; index <= 30; index += 1) {
+    cache.store(ask(`Question number ${index} about shoes`), 'An answer.');
+    clock.advance(1);
+  }
+  const full = createFakeStorage({ capacity: area.getItem(storageKeys.chatCache)?.length ?? 0 });
+  full.setItem(storageKeys.chatCache, area.getItem(storageKeys.chatCache) ?? '');
+  const later = createCache({
+    now: clock.now,
+    timers: createManualTimers(),
+    keep: [],
+    agencyNames: [],
+    area: full,
+  });
+  later.store(ask('Question number 31 about shoes'), 'An answer.');
+  const keys = JSON.parse(full.getItem(storageKeys.chatCache) ?? '').map(({ key }: { key: string }) => key);
+  expect(keys).toHaveLength(21);
+  expect(keys[0]).toBe('en|v1|question number 11 about shoes');
+  expect(keys.at(-1)).toBe('en|v1|question number 31 about shoes');
+});
+
+test('two tabs share the entries', () => {
+  const area = createFakeStorage();
+  const one = setUp({ area });
+  const other = setUp({ area });
+  one.cache.store(ask('What is branding?'), 'One.');
+  other.cache.store(ask('What is SEO?'), 'Two.');
+  expect(one.cache.find(ask('what is seo'))).toBe('Two.');
+  expect(other.cache.find(ask('what is branding'))).toBe('One.');
+});
+
+test.each(['{"a":1}', '[{"key":"en|v1|what is branding","response":7}]', '[null]'])(
+  'what does not validate is dropped: %s',
+  (text) => {
+    const area = createFakeStorage();
+    area.setItem(storageKeys.chatCache, text);
+    expect(setUp({ area }).cache.find(ask('What is branding?'))).toBeUndefined();
+  },
+);
+
+test('a key such as __proto__ is a key like any other', () => {
+  const { cache } = setUp();
+  cache.store(ask('__proto__'), 'An answer.');
+  expect(cache.find(ask('__proto__'))).toBe('An answer.');
+  expect(cache.find(ask('constructor'))).toBeUndefined();
+});

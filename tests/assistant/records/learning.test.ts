@@ -1,0 +1,167 @@
+import { createLearning } from '../../../src/assistant/records/learning';
+import { storageKeys } from '../../../src/storage/keys';
+import { createFakeStorage } from '../../storage/fakeStorage';
+import { createClock, createManualTimers } from './fakes';
+
+const every = 5 * 60_000;
+
+function setUp({ area = createFakeStorage(), isAllowed = (): boolean => true } = {}) {
+  const clock = createClock();
+  const timers = createManualTimers();
+  const learning = createLearning({
+    now: clock.now,
+    isAllowed,
+    timers,
+    keep: ['hello@arbelin.example'],
+    area,
+  });
+  const record = (query: string, isFollowUp = false) =>
+    learning.record(
+      {
+        query,
+        response: `About ${query}`,
+        modelUsed: 'chat',
+        responseTime: 900,
+        successful: true,
+        language: 'en',
+      },
+      isFollowUp,
+    );
+  const stored = () => JSON.parse(area.getItem(storageKeys.chatLearning) ?? 'null');
+  return { clock, timers, learning, record, area, stored };
+}
+
+test('an interaction is saved after 5 minutes, with its metric', () => {
+  const { record, timers, area, stored, clock } = setUp();
+  record('coffee');
+  expect(area.getItem(storageKeys.chatLearning)).toBeNull();
+  timers.run(every);
+  expect(stored()).toEqual({
+    interactions: [
+      {
+        query: 'coffee',
+        response: 'About coffee',
+        modelUsed: 'chat',
+        responseTime: 900,
+        successful: true,
+        followUpQuery: null,
+        language: 'en',
+      },
+    ],
+    metrics: [{ name: 'response_time', value: 900, timestamp: clock.now() }],
+  });
+});
+
+test('what waits is saved when the page is left', () => {
+  const { record, timers, stored } = setUp();
+  record('coffee');
+  timers.leave();
+  expect(stored().interactions).toHaveLength(1);
+});
+
+test('1,000 interactions are kept, the 1,001st pushes out the first; 500 metrics, the 501st too', () => {
+  const { record, timers, stored } = setUp();
+  for (let index = 1; index <= 1000; index += 1) record(`query ${index}`);
+  timers.run(every);
+  expect(stored().interactions).toHaveLength(1000);
+  expect(stored().metrics).toHaveLength(500);
+  record('query 1001');
+  timers.run(every);
+  expect(stored().interactions).toHaveLength(1000);
+  expect(stored().interactions[0].query).toBe('query 2');
+  expect(stored().metrics).toHaveLength(500);
+});
+
+test('the 501st metric pushes out the first', () => {
+  const { learning, timers, stored, clock } = setUp();
+  for (let index = 1; index <= 501; index += 1) {
+    learning.rate(index !== 1);
+    clock.advance(1);
+  }
+  timers.run(every);
+  expect(stored().metrics).toHaveLength(500);
+  expect(stored().metrics[0].value).toBe(1);
+});
+
+test.each([
+  ['while it waits', false],
+  ['after it was saved', true],
+])('a follow-up is noted with the query before it, %s', (_, isSaved) => {
+  const { record, timers, learning, stored } = setUp();
+  record('coffee');
+  if (isSaved) timers.run(every);
+  record('and how much?', true);
+  expect(learning.read().interactions.map(({ followUpQuery }) => followUpQuery)).toEqual([
+    'and how much?',
+    null,
+  ]);
+  timers.run(every);
+  expect(stored().interactions.map(({ followUpQuery }: { followUpQuery: string }) => followUpQuery)).toEqual([
+    'and how much?',
+    null,
+  ]);
+});
+
+test('the first question of another conversation is no follow-up', () => {
+  const { record, learning } = setUp();
+  record('coffee');
+  record('shoes');
+  expect(learning.read().interactions[0]?.followUpQuery).toBeNull();
+});
+
+test('without consent nothing is recorded', () => {
+  const { record, learning, timers, area } = setUp({ isAllowed: () => false });
+  record('coffee');
+  learning.rate(true);
+  timers.run(every);
+  timers.leave();
+  expect(area.getItem(storageKeys.chatLearning)).toBeNull();
+});
+
+test('what happened before consent is not recorded afterwards', () => {
+  let allowed = false;
+  const { record, timers, area } = setUp({ isAllowed: () => allowed });
+  record('coffee');
+  allowed = true;
+  timers.run(every);
+  expect(area.getItem(storageKeys.chatLearning)).toBeNull();
+});
+
+test('what waits when consent is withdrawn is never written', () => {
+  let allowed = true;
+  const { record, timers, area } = setUp({ isAllowed: () => allowed });
+  record('coffee');
+  allowed = false;
+  timers.run(every);
+  allowed = true;
+  timers.run(every);
+  expect(area.getItem(storageKeys.chatLearning)).toBeNull();
+});
+
+test('personal data is masked', () => {
+  const { record, timers, area } = setUp();
+  record('I am sara@shop.test, 0770 123 4567');
+  record('again: sara@shop.test', true);
+  timers.run(every);
+  expect(area.getItem(storageKeys.chatLearning)).not.toMatch(/sara@|4567/);
+});
+
+test('two tabs keep each other’s interactions', () => {
+  const area = createFakeStorage();
+  const one = setUp({ area });
+  const other = setUp({ area });
+  one.record('one');
+  other.record('other');
+  one.timers.run(every);
+  other.timers.run(every);
+  expect(one.stored().interactions.map(({ query }: { query: string }) => query)).toEqual(['one', 'other']);
+});
+
+test.each(['[]', '{"interactions":[{"query":1}],"metrics":[{"name":"mood","value":1,"timestamp":1}]}'])(
+  'what does not validate is dropped: %s',
+  (text) => {
+    const area = createFakeStorage();
+    area.setItem(storageKeys.chatLearning, text);
+    expect(setUp({ area }).learning.read()).toEqual({ interactions: [], metrics: [] });
+  },
+);

@@ -1,0 +1,174 @@
+import { createLimiter, estimateTokens } from '../../../src/assistant/records/limiter';
+import { storageKeys } from '../../../src/storage/keys';
+import { createFakeStorage, createRefusedStorage } from '../../storage/fakeStorage';
+import { createClock, createManualTimers } from './fakes';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+function setUp({ area = createFakeStorage() } = {}) {
+  const clock = createClock();
+  const timers = createManualTimers();
+  const limiter = createLimiter({ now: clock.now, timers, area });
+  /** Puts usage into storage as if it had happened: `count` requests, `every` milliseconds apart, up to now. */
+  const used = (count: number, every: number, tokens = 1) => {
+    const records = Array.from({ length: count }, (_, index) => ({
+      timestamp: clock.now() - (count - 1 - index) * every,
+      tokens,
+    }));
+    area.setItem(storageKeys.chatUsage, JSON.stringify(records));
+  };
+  const stored = () => JSON.parse(area.getItem(storageKeys.chatUsage) ?? 'null');
+  return { clock, timers, limiter, area, used, stored };
+}
+
+test('40 requests a minute pass, the 41st does not', () => {
+  const { limiter, clock } = setUp();
+  for (let request = 1; request <= 40; request += 1) {
+    expect(limiter.admit(1).allowed, `request ${request}`).toBe(true);
+    clock.advance(100);
+  }
+  expect(limiter.admit(1)).toEqual({
+    allowed: false,
+    used: { minute: 40, hour: 40, day: 40, tokens: 40 },
+    limit: 'minute',
+    reason: 'Rate limit: Maximum requests per minute exceeded',
+    retryAfter: 60,
+  });
+});
+
+test('800 requests an hour pass, the 801st does not', () => {
+  const { limiter, used } = setUp();
+  used(799, 4 * second);
+  expect(limiter.admit(1).allowed).toBe(true);
+  expect(limiter.admit(1)).toMatchObject({
+    allowed: false,
+    limit: 'hour',
+    reason: 'Rate limit: Maximum requests per hour exceeded',
+    retryAfter: 3600,
+  });
+});
+
+test('10,000 requests a day pass, the 10,001st does not', () => {
+  const { limiter, used } = setUp();
+  used(9999, 8 * second);
+  expect(limiter.admit(1).allowed).toBe(true);
+  expect(limiter.admit(1)).toMatchObject({
+    allowed: false,
+    limit: 'day',
+    reason: 'Daily quota exceeded. Please try again tomorrow.',
+    retryAfter: 86_400,
+  });
+});
+
+test('8,000 tokens a minute pass with the estimate, one more does not', () => {
+  const { limiter } = setUp();
+  const first = limiter.admit(500);
+  if (first.allowed) first.settle(7900);
+  expect(limiter.admit(100).allowed).toBe(true);
+  expect(limiter.admit(1)).toMatchObject({
+    allowed: false,
+    limit: 'tokens',
+    reason: 'Token limit: Please wait a moment before sending another message',
+    retryAfter: 60,
+  });
+});
+
+test('the windows slide: a minute later there is room again', () => {
+  const { limiter, used, clock } = setUp();
+  used(40, second);
+  // The oldest of them came 39 seconds ago.
+  clock.advance(21 * second);
+  expect(limiter.admit(1).allowed).toBe(true);
+});
+
+test('after a refusal nothing passes for the cooldown of 60 seconds, whatever the windows say', () => {
+  const { limiter, used, clock } = setUp();
+  used(40, second);
+  expect(limiter.admit(1).allowed).toBe(false);
+  clock.advance(25 * second);
+  // By now 25 of the 40 have left the window.
+  expect(limiter.admit(1)).toMatchObject({ allowed: false, limit: 'minute', retryAfter: 35 });
+  clock.advance(35 * second);
+  expect(limiter.admit(1).allowed).toBe(true);
+});
+
+test('two tabs share the limits', () => {
+  const area = createFakeStorage();
+  const one = setUp({ area });
+  const other = setUp({ area });
+  for (let request = 1; request <= 20; request += 1) {
+    expect(one.limiter.admit(1).allowed).toBe(true);
+    expect(other.limiter.admit(1).allowed).toBe(true);
+  }
+  expect(one.limiter.admit(1).allowed).toBe(false);
+  expect(other.limiter.admit(1).allowed).toBe(false);
+});
+
+test('the tokens a service counted take the place of the estimate', () => {
+  const { limiter, stored } = setUp();
+  const verdict = limiter.admit(12);
+  if (verdict.allowed) verdict.settle(431);
+  expect(stored().records).toMatchObject([{ tokens: 431 }]);
+});
+
+test.each([
+  ['the hour', 639, 4 * second, 'hour'],
+  ['the day', 7999, 10 * second, 'day'],
+] as const)('at 80 percent of %s a warning is given, and told once', (_, before, every, warning) => {
+  const { limiter, used } = setUp();
+  used(before - 1, every);
+  expect(limiter.admit(1)).toMatchObject({ warning: null, isNewWarning: false });
+  expect(limiter.admit(1)).toMatchObject({ warning, isNewWarning: true });
+  expect(limiter.admit(1)).toMatchObject({ warning, isNewWarning: false });
+});
+
+test('every 60 seconds usage older than 24 hours goes', () => {
+  const { timers, clock, used, stored } = setUp();
+  used(3, hour);
+  clock.advance(day - 90 * minute);
+  timers.run(minute);
+  expect(stored().records).toHaveLength(2);
+});
+
+test('cleaning writes nothing where there is nothing to clean', () => {
+  const { timers, area } = setUp();
+  timers.run(minute);
+  expect(area.getItem(storageKeys.chatUsage)).toBeNull();
+});
+
+test('a clock that was set back locks nobody out', () => {
+  const { limiter, used, clock } = setUp();
+  used(40, second);
+  expect(limiter.admit(1).allowed).toBe(false);
+  clock.advance(-3 * hour);
+  expect(limiter.admit(1).allowed).toBe(true);
+});
+
+test('a browser that refuses storage is limited all the same', () => {
+  const { limiter } = setUp({ area: createRefusedStorage() });
+  for (let request = 1; request <= 40; request += 1) limiter.admit(1);
+  expect(limiter.admit(1).allowed).toBe(false);
+});
+
+test.each([
+  '{"records":7}',
+  '"x"',
+  '[{"timestamp":"now","tokens":1}]',
+  '{"records":[],"refusal":{"limit":"year","at":1}}',
+])('what does not validate is dropped: %s', (text) => {
+  const area = createFakeStorage();
+  area.setItem(storageKeys.chatUsage, text);
+  expect(setUp({ area }).limiter.admit(1)).toMatchObject({ allowed: true, used: { day: 1 } });
+});
+
+test.each([
+  ['', 0],
+  ['abcd', 1],
+  ['ما هي خدماتكم؟', 4],
+  [undefined, 500],
+])('the estimate of %j is %i tokens', (text, tokens) => {
+  expect(estimateTokens(text)).toBe(tokens);
+});

@@ -1,0 +1,51 @@
+import { containsPhrase } from './text';
+
+const questions = [
+  'are you human',
+  'are you a human',
+  'are you a real person',
+  'are you real',
+  'are you a person',
+  'are you a bot',
+  'are you a robot',
+  'are you a machine',
+  'are you an ai',
+  'are you ai',
+  'am i talking to a human',
+  'am i talking to a person',
+  'am i talking to a real person',
+  'am i talking to a bot',
+  'am i talking to a robot',
+  'am i talking to an ai',
+  'am i chatting with a human',
+  'am i chatting with a bot',
+  'am i speaking to a human',
+  'am i speaking with a human',
+  'is this a bot',
+  'is this a real person',
+  'is this an ai',
+  'human or bot',
+  'human or ai',
+  'bot or human',
+  'هل أنت إنسان',
+  'هل أنت إنسانة',
+  'هل أنت بشر',
+  'هل أنت شخص حقيقي',
+  'هل أنت حقيقية',
+  'هل أنت روبوت',
+  'هل أنت آلة',
+  'هل أنت ذكاء اصطناعي',
+  'هل أتحدث مع إنسان',
+  'هل أتحدث مع شخص',
+  'هل أتحدث مع روبوت',
+  'هل أتحدث إلى إنسان',
+  'هل أكلم إنسان',
+  'انت روبوت',
+  'انت انسان',
+  'إنسان أم روبوت',
+];
+
+/** Does the visitor ask outright whether a person is writing? The answer is a colleague (decision 31). */
+export function asksIfHuman(text: string): boolean {
+  return containsPhrase(text, questions);
+}

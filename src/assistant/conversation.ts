@@ -1,0 +1,248 @@
+import type { Assistant } from './assistant';
+import { bubbleType, createBubbles, withoutTrouble } from './bubbles';
+import { delay } from './delay';
+import { memoryLimits, timing } from './limits';
+import { type Prefill, readPrefill } from './prefill';
+import type { AnalyticsMetrics } from './records/analytics';
+import type { HandOverForm, HistoryItem, Reply } from './reply';
+import type { TurnTrace } from './trace';
+import type { ChatMessage, PageLanguage } from './types';
+
+export interface ConversationState {
+  /** Oldest first; what the log shows. */
+  messages: readonly ChatMessage[];
+  /** While `thinking`, the composer waits and the typing indicator shows. */
+  status: 'idle' | 'thinking';
+  /** Milliseconds since 1970; until then the composer waits with a countdown. */
+  rateLimitedUntil: number | null;
+  /** A previous conversation of this browser can be restored. */
+  canContinue: boolean;
+  /** The visitor's last message, if it got no answer: `retry()` sends it again without a second bubble. */
+  failedText: string | null;
+  /** A reply landed while the chat was closed. */
+  hasUnread: boolean;
+}
+
+export interface Conversation {
+  /** The same object until something changes. */
+  getState(): ConversationState;
+  subscribe(listener: () => void): () => void;
+  /** The greeting appears. */
+  open(): void;
+  /** Clears the list and the history sent; memory and session go on. A reply under way still lands in memory. */
+  close(): void;
+  /** Trimmed. Blank, while thinking or while rate limited: ignored. Resolves when the turn is over. */
+  send(text: string): Promise<void>;
+  retry(): Promise<void>;
+  /** The visitor's message stays, without a bubble of Maya's. */
+  cancel(): void;
+  /** Restores up to 20 messages, and goes on in their session. */
+  continuePrevious(): void;
+  /** A new session, and the greeting again. */
+  startOver(): void;
+  /** Learning data, only with analytics consent. */
+  rate(messageId: string, helpful: boolean): void;
+  /** A message of Maya's from outside: a mail was sent, or was not. */
+  say(text: string, type: ChatMessage['type']): void;
+  markMeetingScheduled(): void;
+  /** What the visitor said in this conversation that a form asks for. */
+  prefill(): Prefill;
+  /** A form should open. */
+  onHandOver(listener: (form: HandOverForm) => void): () => void;
+  /** The turns of this page, oldest first. */
+  traces(): readonly TurnTrace[];
+  /** What the last 24 hours of this browser held, for the inspector. */
+  metrics(): AnalyticsMetrics;
+  dispose(): void;
+}
+
+export interface ConversationOptions {
+  assistant: Assistant;
+  /** Asked at each turn: the visitor may switch the page's language in between. */
+  pageLanguage: () => PageLanguage;
+  now?: () => number;
+}
+
+const keptTraces = 50;
+
+const rest: ConversationState = {
+  messages: [],
+  status: 'idle',
+  rateLimitedUntil: null,
+  canContinue: false,
+  failedText: null,
+  hasUnread: false,
+};
+
+/**
+ * What the widget shows and does, without the widget: the list, one question at a time, and the ways out.
+ * Every message of a turn belongs to the opening it was asked in; a reply that comes after closing is kept in
+ * memory and told by `hasUnread`.
+ */
+export function createConversation({
+  assistant,
+  pageLanguage,
+  now = Date.now,
+}: ConversationOptions): Conversation {
+  let state = rest;
+  let isOpen = false;
+  let sessionId = assistant.newSession();
+  /** What goes along with the next question: only turns that came to an end. */
+  let history: HistoryItem[] = [];
+  let asking: AbortController | undefined;
+  /** Counts openings, so that a late reply knows whether its chat is still there. */
+  let opening = 0;
+  const message = createBubbles(now);
+  let traces: TurnTrace[] = [];
+  const listeners = new Set<() => void>();
+  const handOverListeners = new Set<(form: HandOverForm) => void>();
+
+  function change(next: Partial<ConversationState>) {
+    state = { ...state, ...next };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function greet() {
+    return message('bot', assistant.greeting(pageLanguage()), 'greeting');
+  }
+
+  async function ask(text: string) {
+    const asked = opening;
+    const controller = new AbortController();
+    asking = controller;
+    change({ status: 'thinking', failedText: null });
+
+    await delay(timing.answerDelayMs, controller.signal);
+    const turn = { text, pageLanguage: pageLanguage(), sessionId, history };
+    const reply = controller.signal.aborted ? undefined : await assistant.reply(turn, controller.signal);
+
+    if (asking === controller) asking = undefined;
+    if (!reply) return;
+    traces = [...traces, reply.trace].slice(-keptTraces);
+    if (asked === opening && !controller.signal.aborted) land(text, reply);
+    else if (reply.kind === 'answer') change({ hasUnread: !isOpen, canContinue: isOpen && canContinue() });
+  }
+
+  function land(text: string, reply: Reply) {
+    if (reply.kind === 'aborted') return change({ status: 'idle' });
+    const bubble = message('bot', reply.text, bubbleType(reply));
+    const messages = [...state.messages, bubble];
+
+    if (reply.kind === 'limited') {
+      const rateLimitedUntil = now() + reply.retryAfter * 1000;
+      return change({ messages, status: 'idle', failedText: text, rateLimitedUntil });
+    }
+    if (reply.kind === 'trouble') return change({ messages, status: 'idle', failedText: text });
+
+    // What a service declined to read would be declined again with every question after it.
+    if (reply.kind !== 'declined') {
+      history = [...history, { role: 'user', content: text }, { role: 'assistant', content: reply.text }];
+    }
+    change({ messages, status: 'idle', canContinue: false, rateLimitedUntil: null });
+    if (reply.kind === 'hand_over') for (const listener of [...handOverListeners]) listener(reply.form);
+  }
+
+  function stop() {
+    asking?.abort();
+    asking = undefined;
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open() {
+      if (isOpen) return;
+      isOpen = true;
+      void assistant.warmUp(pageLanguage());
+      change({ messages: [greet(), ...state.messages], canContinue: canContinue(), hasUnread: false });
+    },
+    close() {
+      if (!isOpen) return;
+      isOpen = false;
+      opening += 1;
+      history = [];
+      change({ ...rest, rateLimitedUntil: state.rateLimitedUntil });
+    },
+    async send(input) {
+      const text = input.trim();
+      if (!text || state.status === 'thinking' || isLimited()) return;
+      change({ messages: [...state.messages, message('user', text, 'text')] });
+      await ask(text);
+    },
+    async retry() {
+      const text = state.failedText;
+      if (text === null || state.status === 'thinking' || isLimited()) return;
+      change({ messages: withoutTrouble(state.messages) });
+      await ask(text);
+    },
+    cancel() {
+      if (state.status !== 'thinking') return;
+      stop();
+      change({ status: 'idle' });
+    },
+    continuePrevious() {
+      const previous = previousSession();
+      if (!previous || !canContinue() || state.status === 'thinking') return;
+      sessionId = previous.sessionId;
+      const remembered = previous.messages.slice(-memoryLimits.messagesPerSession);
+      history = remembered.map(({ role, content }) => ({ role, content }));
+      const restored = remembered.map(({ role, content, timestamp }) =>
+        message(role === 'user' ? 'user' : 'bot', content, 'text', timestamp),
+      );
+      change({
+        messages: [...restored, ...state.messages.filter(({ type }) => type !== 'greeting')],
+        canContinue: false,
+      });
+    },
+    startOver() {
+      stop();
+      opening += 1;
+      history = [];
+      sessionId = assistant.newSession();
+      change({ ...rest, messages: isOpen ? [greet()] : [], rateLimitedUntil: state.rateLimitedUntil });
+    },
+    rate(messageId, helpful) {
+      if (state.messages.some(({ id, sender }) => id === messageId && sender === 'bot')) {
+        assistant.rate(sessionId, helpful);
+      }
+    },
+    say(text, type) {
+      change({ messages: [...state.messages, message('bot', text, type)], hasUnread: !isOpen });
+    },
+    markMeetingScheduled: () => assistant.markMeetingScheduled(sessionId),
+    prefill() {
+      const remembered = assistant.session(sessionId)?.messages.filter(({ role }) => role === 'user') ?? [];
+      const shown = state.messages.filter(({ sender }) => sender === 'user');
+      return readPrefill([...remembered.map(({ content }) => content), ...shown.map(({ text }) => text)]);
+    },
+    onHandOver(listener) {
+      handOverListeners.add(listener);
+      return () => handOverListeners.delete(listener);
+    },
+    traces: () => traces,
+    metrics: assistant.metrics,
+    dispose() {
+      stop();
+      listeners.clear();
+      handOverListeners.clear();
+      assistant.dispose();
+    },
+  };
+
+  function isLimited(): boolean {
+    return state.rateLimitedUntil !== null && now() < state.rateLimitedUntil;
+  }
+
+  /** This tab's own conversation first: it may have been closed a moment ago. */
+  function previousSession() {
+    const own = assistant.session(sessionId);
+    return own?.messages.length ? own : assistant.latestSession();
+  }
+
+  function canContinue(): boolean {
+    return history.length === 0 && previousSession() !== undefined;
+  }
+}

@@ -1,0 +1,169 @@
+import type { AssistantParts } from './parts';
+import type { ChainOutcome } from './providers/chain';
+import type { Verdict } from './records/limiter';
+import { mask } from './records/mask';
+import { recommendedServices } from './records/memory';
+import type { HandOverForm, Message, Reply } from './reply';
+import type { TraceBook } from './trace';
+import type { MessageLanguage, UserIntent } from './types';
+import type { Insights } from './understanding/insights';
+
+/** What is known of a turn by the time it ends. */
+export interface TurnFacts {
+  /** The message as it is understood: trimmed, and without what cannot be seen. */
+  text: string;
+  language: MessageLanguage;
+  intent: UserIntent;
+  insights: Insights;
+}
+
+type Failure = Extract<ChainOutcome, { ok: false }>;
+
+/** An answer that passed review, and where it came from. */
+export interface ReviewedAnswer {
+  text: string;
+  model: string;
+  tokens: number | null;
+  cached: boolean;
+  /** True where it went into the cache. */
+  isStored?: boolean;
+}
+
+/** The ways a turn ends. Each leaves its marks in memory, learning data and analytics, and closes the trace. */
+export function createTurn(parts: AssistantParts, message: Message, facts: TurnFacts, book: TraceBook) {
+  const { memory, learning, analytics, now, keep } = parts;
+  const { sessionId } = message;
+  const pageTexts = parts.texts[message.pageLanguage];
+  /** Maya answers in the language she was asked in; trouble is told in the page's (decision 25). */
+  const texts = facts.language === 'ar' || facts.language === 'en' ? parts.texts[facts.language] : pageTexts;
+  const base = { trace: book.trace, language: facts.language };
+  const duration = () => now() - book.trace.startedAt;
+
+  function remember(response: string) {
+    const said = { role: 'user', content: facts.text, timestamp: book.trace.startedAt } as const;
+    memory.add(sessionId, [said, { role: 'assistant', content: response, timestamp: now() }], {
+      ...facts.insights,
+      intent: facts.intent,
+      language: facts.language,
+    });
+    const session = memory.read(sessionId);
+    if (!session) return;
+    book.note('memory', {
+      topics: session.context.discussedTopics,
+      recommendedServices: recommendedServices(session),
+      decisionStage: session.insights.decisionStage,
+      engagementLevel: session.insights.engagementLevel,
+    });
+  }
+
+  function learn(response: string, modelUsed: string, successful: boolean) {
+    learning.record(
+      {
+        query: facts.text,
+        response,
+        modelUsed,
+        responseTime: duration(),
+        successful,
+        language: facts.language,
+      },
+      message.history.length > 0,
+    );
+  }
+
+  function close(
+    kind: Reply['kind'],
+    wrote: { memory: boolean; cache: boolean; learning: boolean },
+    told: { model?: string; tokens?: number | null; error?: string } = {},
+  ) {
+    const allowed = parts.analyticsAllowed();
+    book.note('stored', { ...wrote, learning: wrote.learning && allowed, analytics: allowed });
+    book.note('outcome', {
+      kind,
+      model: told.model ?? null,
+      tokens: told.tokens ?? null,
+      error: told.error === undefined ? null : mask(told.error, keep),
+    });
+  }
+
+  return {
+    answer({ text, model, tokens, cached, isStored = false }: ReviewedAnswer): Reply {
+      remember(text);
+      learn(text, model, true);
+      analytics.track('reply', sessionId, {
+        language: facts.language,
+        intent: facts.intent,
+        model,
+        cached,
+        tokens,
+        responseMs: duration(),
+      });
+      close('answer', { memory: true, cache: isStored, learning: true }, { model, tokens });
+      const counted = tokens === null ? {} : { tokensUsed: tokens };
+      return {
+        ...base,
+        kind: 'answer',
+        text,
+        result: { success: true, response: text, model, cached, ...counted },
+      };
+    },
+
+    handOver(form: HandOverForm): Reply {
+      const text = texts.handOver[form];
+      remember(text);
+      analytics.track(form === 'meeting' ? 'meeting_requested' : 'callback_requested', sessionId, {
+        language: facts.language,
+      });
+      close('hand_over', { memory: true, cache: false, learning: false });
+      return { ...base, kind: 'hand_over', form, text, result: { success: true, response: text } };
+    },
+
+    redirect(language: 'de' | 'tr' | 'other'): Reply {
+      const text = texts.redirect[language];
+      remember(text);
+      analytics.track('redirect', sessionId, { language });
+      close('redirect', { memory: true, cache: false, learning: false });
+      return { ...base, kind: 'redirect', text, result: { success: true, response: text } };
+    },
+
+    refuse({ limit, reason, retryAfter }: Extract<Verdict, { allowed: false }>): Reply {
+      analytics.track('rate_limited', sessionId, { limit, retryAfter });
+      close('limited', { memory: false, cache: false, learning: false }, { error: reason });
+      const result = { success: false, error: reason, rateLimited: true, retryAfter };
+      return { ...base, kind: 'limited', text: pageTexts.rateLimited[limit], retryAfter, result };
+    },
+
+    fail({ reason, error, retryAfter }: Pick<Failure, 'reason' | 'error' | 'retryAfter'>): Reply {
+      const nothing = { memory: false, cache: false, learning: false };
+      if (reason === 'aborted') {
+        close('aborted', nothing);
+        return { ...base, kind: 'aborted', result: { success: false, error } };
+      }
+      learn('', '', false);
+      const kept = { ...nothing, learning: true };
+      if (reason === 'rate_limited' && retryAfter !== undefined) {
+        analytics.track('rate_limited', sessionId, { limit: 'service', retryAfter });
+        close('limited', kept, { error });
+        const result = { success: false, error, rateLimited: true, retryAfter };
+        return { ...base, kind: 'limited', text: pageTexts.rateLimited.service, retryAfter, result };
+      }
+      analytics.track('error', sessionId, { reason, error });
+      if (reason === 'refused') {
+        close('declined', kept, { error });
+        return {
+          ...base,
+          kind: 'declined',
+          text: pageTexts.trouble.refused,
+          result: { success: false, error },
+        };
+      }
+      close('trouble', kept, { error });
+      const text =
+        reason === 'not_configured'
+          ? pageTexts.trouble.noService
+          : reason === 'network'
+            ? pageTexts.trouble.network
+            : pageTexts.trouble.failed;
+      return { ...base, kind: 'trouble', text, result: { success: false, error } };
+    },
+  };
+}

@@ -1,0 +1,308 @@
+import { fails, says } from '../../e2e/services/inference';
+import { noted } from '../../src/assistant/trace';
+import type { PageLanguage } from '../../src/assistant/types';
+import { storageKeys } from '../../src/storage/keys';
+import { createTestAssistant } from './createTestAssistant';
+import { apiKey, arabic, english, scriptServices } from './scriptServices';
+
+const { servers, gateway, withGateway, withBoth } = scriptServices();
+
+test('a turn takes the steps in this order', async () => {
+  const { ask } = withGateway();
+  const reply = await ask('What is a social campaign good for?');
+  expect(reply).toMatchObject({ kind: 'answer', text: english, language: 'en' });
+  expect(reply.trace.steps.map(({ step }) => step)).toEqual([
+    'language',
+    'intent',
+    'meeting',
+    'cache',
+    'limiter',
+    'tier',
+    'retrieval',
+    'prompt',
+    'attempts',
+    'cleanup',
+    'moderation',
+    'memory',
+    'stored',
+    'outcome',
+  ]);
+});
+
+test('the result speaks the specification’s words', async () => {
+  servers.gateway.always(says(english, { tokens: 345 }));
+  const { ask } = withGateway();
+  expect((await ask('Hello')).result).toEqual({
+    success: true,
+    response: english,
+    tokensUsed: 345,
+    model: 'reliable-model',
+    cached: false,
+  });
+});
+
+test.each([
+  ['simple', 'What is the price?', 'fast-model'],
+  ['technical', 'Do you offer SEO for online shops in Basra?', 'technical-model'],
+  ['complex', 'Which market suits a new coffee brand best?', 'primary-model'],
+  ['general', 'Hello there', 'reliable-model'],
+  [
+    'contextual',
+    `${'Our shop sells handmade shoes to people who walk a lot. '.repeat(4)}Nice.`,
+    'contextual-model',
+  ],
+])('a %s question goes to its tier’s model', async (tier, text, model) => {
+  const { ask } = withGateway();
+  const reply = await ask(text);
+  expect(noted(reply.trace, 'tier')?.tier).toBe(tier);
+  expect(servers.gateway.requests.map(({ body }) => body?.model)).toEqual([model]);
+});
+
+test('Arabic goes to the primary model and is answered in Arabic', async () => {
+  servers.gateway.always(says(arabic));
+  const { ask } = withGateway();
+  expect(await ask('ما فائدة الحملات؟')).toMatchObject({ kind: 'answer', text: arabic, language: 'ar' });
+  expect(servers.gateway.requests[0]?.body?.model).toBe('primary-model');
+});
+
+test('the request carries the system prompt with what was found, six items of history, and the question', async () => {
+  const { ask } = withGateway();
+  const history = Array.from({ length: 10 }, (_, index) => ({
+    role: index % 2 ? ('assistant' as const) : ('user' as const),
+    content: `item ${index}`,
+  }));
+  await ask('Where are your offices?', { history });
+  const body = servers.gateway.requests[0]?.body;
+  expect(Object.keys(body ?? {}).sort()).toEqual([
+    'max_tokens',
+    'messages',
+    'model',
+    'stream',
+    'temperature',
+    'top_p',
+  ]);
+  expect(body).toMatchObject({ temperature: 0.6, max_tokens: 300, top_p: 0.9, stream: false });
+  const [system, ...rest] = body?.messages ?? [];
+  expect(system?.role).toBe('system');
+  expect(system?.content).toContain('Our offices are in Berlin and Erbil');
+  expect(rest.map(({ content }) => content)).toEqual([
+    'item 4',
+    'item 5',
+    'item 6',
+    'item 7',
+    'item 8',
+    'item 9',
+    'Where are your offices?',
+  ]);
+});
+
+test('the gateway is told the site’s address and name, the second service is not', async () => {
+  servers.gateway.always(fails(500));
+  await withBoth().ask('Hello there');
+  expect(servers.gateway.requests[0]?.headers).toMatchObject({
+    'http-referer': 'https://arbelin.example',
+    'x-title': 'Arbelin',
+  });
+  expect(servers.inference.requests[0]?.headers).not.toHaveProperty('http-referer');
+  expect(servers.inference.requests[0]?.headers).not.toHaveProperty('x-title');
+});
+
+test('when the gateway answers 500, the second service gets the same body with its own model', async () => {
+  servers.gateway.always(fails(500));
+  const reply = await withBoth().ask('Hello there');
+  expect(reply).toMatchObject({ kind: 'answer', result: { model: 'llama-3.1-8b-instant' } });
+  const asked = servers.gateway.requests.map(({ body }) => body?.model);
+  expect(asked).toEqual(['reliable-model', 'primary-model', 'technical-model', 'fast-model']);
+  expect(servers.inference.requests[0]?.body).toEqual({
+    ...servers.gateway.requests[0]?.body,
+    model: 'llama-3.1-8b-instant',
+  });
+});
+
+test('e-mail addresses and phone numbers go to no model and into no trace, the agency’s own excepted', async () => {
+  const { ask } = withGateway();
+  const history = [{ role: 'user' as const, content: 'I am sara@shop.test' }];
+  const reply = await ask('My number is 0770 123 4567. Is hello@arbelin.example right?', { history });
+  const sent = JSON.stringify(servers.gateway.requests[0]?.body?.messages);
+  expect(sent).not.toMatch(/sara@|4567/);
+  expect(sent).toContain('My number is [phone]. Is hello@arbelin.example right?');
+  expect(JSON.stringify(reply.trace)).not.toMatch(/sara@|4567/);
+});
+
+test('what cannot be seen in a message goes nowhere; joiners stay', async () => {
+  const { ask } = withGateway();
+  await ask('Hel\u{E0041}lo \u202Ethere\u200B, Maya\u200Cjan');
+  expect(servers.gateway.requests[0]?.body?.messages.at(-1)?.content).toBe('Hello there, Maya\u200Cjan');
+});
+
+test('no key, no header and no prompt stands in a trace', async () => {
+  const { ask } = withGateway();
+  const text = JSON.stringify((await ask('Hello there')).trace);
+  expect(text).not.toContain(apiKey);
+  expect(text).not.toContain('You play Maya');
+});
+
+test.each([
+  ['en', 'I would like to schedule a meeting'],
+  ['ar', 'أريد حجز موعد'],
+] as const)(
+  'a meeting request opens the form, asks no model and counts as no request: %s',
+  async (pageLanguage, text) => {
+    const { ask, stored } = withGateway();
+    const reply = await ask(text, { pageLanguage });
+    expect(reply).toMatchObject({ kind: 'hand_over', form: 'meeting', result: { success: true } });
+    expect(servers.gateway.requests).toEqual([]);
+    expect(stored(storageKeys.chatUsage)).toBeNull();
+    expect(stored(storageKeys.chatAnalytics)).toMatchObject([{ type: 'meeting_requested' }]);
+  },
+);
+
+test('a yes to Maya’s own offer of a meeting opens the form', async () => {
+  const { ask } = withGateway();
+  const history = [{ role: 'assistant' as const, content: 'Shall I book a 30-minute consultation for you?' }];
+  expect(await ask('Yes please', { history })).toMatchObject({ kind: 'hand_over', form: 'meeting' });
+});
+
+test.each([
+  ['Sorani', 'سڵاو، دەمەوێت لەگەڵ ئێوە قسە بکەم'],
+  ['Kurmanji', 'Silav, ez dixwazim bi we re biaxivim'],
+])('%s opens the callback form in Kurdish and English and asks no model', async (_, text) => {
+  const { ask } = withGateway();
+  const reply = await ask(text);
+  expect(reply).toMatchObject({ kind: 'hand_over', form: 'callback' });
+  expect('text' in reply && reply.text).toMatch(/هەولێر[\s\S]*24 hours/);
+  expect(servers.gateway.requests).toEqual([]);
+});
+
+test.each([
+  ['German', 'Guten Tag, ich möchte wissen, was Ihre Agentur anbietet', 'Vielen Dank'],
+  ['Turkish', 'Merhaba, hizmetleriniz hakkında bilgi almak istiyorum', 'teşekkür'],
+  ['French', 'Bonjour, je voudrais savoir ce que propose votre agence', 'Thank you'],
+])('%s is redirected to e-mail and phones in its words, and no model is asked', async (_, text, words) => {
+  const { ask } = withGateway();
+  const reply = await ask(text, { pageLanguage: 'ar' });
+  expect(reply).toMatchObject({ kind: 'redirect', text: expect.stringContaining(words) });
+  for (const contact of ['hello@arbelin.example', '+49 30 23125 000', '+964 66 000 0000']) {
+    expect('text' in reply && reply.text).toContain(contact);
+  }
+  expect(servers.gateway.requests).toEqual([]);
+});
+
+test.each(['?!', 'ok', '…', '<|im_end|>'])(
+  'a reply of %j is replaced by an apology with the team’s address',
+  async (text) => {
+    servers.gateway.always(says(text));
+    const reply = await withGateway().ask('Hello there');
+    expect(reply).toMatchObject({ kind: 'answer', text: expect.stringContaining('hello@arbelin.example') });
+  },
+);
+
+test.each<[PageLanguage, string, string, string]>([
+  [
+    'en',
+    'Hello there',
+    'We begin with research. Then we',
+    'We begin with research.\n\nShall I go on, or would you rather talk it through with our team?',
+  ],
+  ['ar', 'مرحبا بكم', 'نبدأ بالبحث. ثم نخطط', 'نبدأ بالبحث.\n\nهل أتابع، أم تفضّل أن تناقش الأمر مع فريقنا؟'],
+])(
+  'a reply that ran into the token limit ends with its last whole sentence and a question: %s',
+  async (pageLanguage, question, cut, whole) => {
+    servers.gateway.always(says(cut, { finishReason: 'length' }));
+    expect(await withGateway().ask(question, { pageLanguage })).toMatchObject({
+      kind: 'answer',
+      text: whole,
+    });
+  },
+);
+
+test.each([
+  'I am an AI language model created by OpenAI.',
+  'Yes, I am a real person in Berlin. What do you sell?',
+  'We plan campaigns for shops. What do you sell?',
+])('asked whether she is human, Maya offers a colleague, whatever the model says: %s', async (text) => {
+  servers.gateway.always(says(text));
+  const reply = await withGateway().ask('Are you a real person?');
+  expect(reply).toMatchObject({
+    kind: 'answer',
+    text: expect.stringMatching(/^For a conversation with a person.*hello@arbelin\.example.*\?$/),
+  });
+});
+
+test('asked that and more, she answers the rest', async () => {
+  const reply = await withGateway().ask(
+    'Are you a bot? We sell shoes in Basra and wonder which campaign brings us more families.',
+  );
+  expect(reply).toMatchObject({ kind: 'answer', text: english });
+});
+
+test('a turn is remembered, learned from and counted', async () => {
+  const { ask, assistant, sessionId, stored } = withGateway();
+  await ask('How can a restaurant reach families with social media?');
+  expect(assistant.session(sessionId)).toMatchObject({
+    messages: [
+      { role: 'user', content: 'How can a restaurant reach families with social media?' },
+      { role: 'assistant', content: english },
+    ],
+    context: { language: 'en' },
+    metadata: { messageCount: 2, meetingScheduled: false },
+  });
+  assistant.dispose();
+  expect(stored(storageKeys.chatLearning)?.interactions).toMatchObject([
+    { successful: true, modelUsed: 'reliable-model' },
+  ]);
+  expect(stored(storageKeys.chatAnalytics)).toMatchObject([{ type: 'reply' }]);
+});
+
+test('without analytics consent only what the chat needs is stored', async () => {
+  const { ask, area, assistant, sessionId } = createTestAssistant({
+    gateway: gateway(),
+    analyticsAllowed: () => false,
+  });
+  await ask('Hello there');
+  await ask('I would like to schedule a meeting');
+  assistant.markMeetingScheduled(sessionId);
+  assistant.dispose();
+  const keys = Array.from({ length: area.length }, (_, index) => area.key(index)).sort();
+  expect(keys).toEqual([storageKeys.chatCache, storageKeys.chatMemory, storageKeys.chatUsage]);
+});
+
+test('nothing is stored before the first message', async () => {
+  const { area, assistant } = withGateway();
+  await assistant.warmUp('en');
+  assistant.greeting('en');
+  expect(area.length).toBe(0);
+});
+
+test('marking the meeting as scheduled is remembered and counted at once', () => {
+  const { assistant, sessionId, stored } = withGateway();
+  assistant.markMeetingScheduled(sessionId);
+  expect(assistant.session(sessionId)?.metadata.meetingScheduled).toBe(true);
+  expect(assistant.session(sessionId)?.insights.decisionStage).toBe('decision');
+  expect(stored(storageKeys.chatAnalytics)).toMatchObject([{ type: 'meeting_scheduled', sessionId }]);
+});
+
+test('the stage of the prompt follows the visitor’s messages', async () => {
+  const { ask } = withGateway();
+  const stages: (string | undefined)[] = [];
+  for (let message = 1; message <= 7; message += 1) {
+    stages.push(noted((await ask(`Tell me more, part ${message}`)).trace, 'prompt')?.stage);
+  }
+  expect(stages).toEqual([
+    'awareness',
+    'awareness',
+    'awareness',
+    'consideration',
+    'consideration',
+    'consideration',
+    'decision',
+  ]);
+});
+
+test('a short message keeps the language of the conversation', async () => {
+  servers.gateway.always(says(arabic));
+  const { ask } = withGateway();
+  await ask('نريد حملة جديدة لمتجرنا في بغداد');
+  const reply = await ask('ok', { history: [{ role: 'user', content: 'نريد حملة جديدة لمتجرنا في بغداد' }] });
+  expect(reply.language).toBe('ar');
+});

@@ -1,0 +1,458 @@
+import type { Assistant } from '../../src/assistant/assistant';
+import { createConversation } from '../../src/assistant/conversation';
+import type { Message, Reply } from '../../src/assistant/reply';
+import type { ConversationMemory, PageLanguage } from '../../src/assistant/types';
+import { createClock } from './records/fakes';
+
+type Scripted =
+  | Omit<Extract<Reply, { kind: 'answer' }>, 'kind' | 'trace' | 'result' | 'language'>
+  | Partial<Reply>;
+
+const says = (text: string): Partial<Reply> => ({ kind: 'answer', text });
+const trouble: Partial<Reply> = { kind: 'trouble', text: "I'm having trouble right now." };
+
+function session(sessionId: string, texts: string[]): ConversationMemory {
+  return {
+    sessionId,
+    messages: texts.map((content, index) => ({
+      role: index % 2 ? 'assistant' : 'user',
+      content,
+      timestamp: index + 1,
+    })),
+    context: { discussedTopics: [], userIntent: 'unknown', userIndustry: null, language: 'en' },
+    insights: { interestedServices: [], painPoints: [], decisionStage: 'unknown', engagementLevel: 'low' },
+    metadata: { startedAt: 1, lastMessageAt: 2, messageCount: texts.length, meetingScheduled: false },
+  };
+}
+
+/** An assistant that answers as scripted, when `answer()` says so if it is `held`. */
+function setUp(script: Scripted[] = [], { held = false, language = 'en' as PageLanguage } = {}) {
+  const asked: (Message & { signal: AbortSignal })[] = [];
+  const sessions = new Map<string, ConversationMemory>();
+  const clock = createClock();
+  const page = { language };
+  const released: (() => void)[] = [];
+  let ids = 0;
+  const assistant = {
+    async reply(message, signal) {
+      asked.push({ ...message, signal });
+      if (held) await new Promise<void>((resolve) => released.push(resolve));
+      const trace = {
+        id: `turn_${asked.length}`,
+        question: message.text,
+        pageLanguage: 'en',
+        startedAt: 0,
+        steps: [],
+      };
+      const scripted = signal.aborted
+        ? { kind: 'aborted' }
+        : (script.shift() ?? says('And what do you sell?'));
+      return { trace, language: 'en', result: { success: true }, ...scripted } as Reply;
+    },
+    greeting: (of) => (of === 'en' ? 'Welcome to Arbelin.' : 'أهلاً بك في أربلين.'),
+    newSession: () => {
+      ids += 1;
+      return `session_${ids}`;
+    },
+    session: (id) => sessions.get(id),
+    latestSession: () => [...sessions.values()].at(-1),
+    markMeetingScheduled: vi.fn(),
+    rate: vi.fn(),
+    metrics: () => ({
+      events: 0,
+      sessions: 0,
+      replies: 0,
+      errors: 0,
+      meetings: 0,
+      averageResponseMs: null,
+      cachedShare: null,
+    }),
+    warmUp: vi.fn(async () => {}),
+    dispose: vi.fn(),
+  } satisfies Assistant;
+  const conversation = createConversation({ assistant, pageLanguage: () => page.language, now: clock.now });
+  const bubbles = () => conversation.getState().messages.map(({ sender, text }) => `${sender}: ${text}`);
+  /** Sends, and lets the 300 ms pass. */
+  const send = async (text: string) => {
+    const sending = conversation.send(text);
+    await vi.advanceTimersByTimeAsync(300);
+    return sending;
+  };
+  const answer = async () => {
+    for (const release of released.splice(0)) release();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { conversation, assistant, asked, sessions, clock, page, bubbles, send, answer };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['en', 'bot: Welcome to Arbelin.'],
+  ['ar', 'bot: أهلاً بك في أربلين.'],
+] as const)('opening greets in the page’s language: %s', (language, greeting) => {
+  const { conversation, bubbles, assistant } = setUp([], { language });
+  expect(bubbles()).toEqual([]);
+  conversation.open();
+  conversation.open();
+  expect(bubbles()).toEqual([greeting]);
+  expect(conversation.getState().messages[0]?.type).toBe('greeting');
+  expect(assistant.warmUp).toHaveBeenCalledExactlyOnceWith(language);
+});
+
+test('a message shows at once, the answer after 300 ms', async () => {
+  const { conversation, asked, bubbles } = setUp([says('Gladly.')]);
+  conversation.open();
+  const sending = conversation.send('  Hello Maya  ');
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello Maya']);
+  expect(conversation.getState().status).toBe('thinking');
+  await vi.advanceTimersByTimeAsync(299);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await sending;
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello Maya', 'bot: Gladly.']);
+  expect(conversation.getState().status).toBe('idle');
+});
+
+test.each(['', '   ', '\n\t', '\u00A0'])('a blank message is ignored: %j', async (text) => {
+  const { conversation, asked, send } = setUp();
+  conversation.open();
+  await send(text);
+  expect(asked).toEqual([]);
+  expect(conversation.getState().messages).toHaveLength(1);
+});
+
+test('one question at a time: while thinking, a second one is ignored', async () => {
+  const { conversation, asked, answer, send } = setUp([], { held: true });
+  conversation.open();
+  const first = send('First');
+  await vi.advanceTimersByTimeAsync(0);
+  await conversation.send('Second');
+  await answer();
+  await first;
+  expect(asked.map(({ text }) => text)).toEqual(['First']);
+});
+
+test('what was said goes along with the next question, the greeting does not', async () => {
+  const { conversation, asked, send } = setUp([says('What do you sell?'), says('Lovely.')]);
+  conversation.open();
+  await send('Hello');
+  await send('Coffee');
+  expect(asked[0]).toMatchObject({ text: 'Hello', history: [], sessionId: 'session_1', pageLanguage: 'en' });
+  expect(asked[1]?.history).toEqual([
+    { role: 'user', content: 'Hello' },
+    { role: 'assistant', content: 'What do you sell?' },
+  ]);
+});
+
+test('the page’s language is asked at each turn', async () => {
+  const { conversation, asked, page, send } = setUp();
+  conversation.open();
+  await send('Hello');
+  page.language = 'ar';
+  await send('مرحبا');
+  expect(asked.map(({ pageLanguage }) => pageLanguage)).toEqual(['en', 'ar']);
+});
+
+test('closing clears the list and the history sent; the session goes on', async () => {
+  const { conversation, asked, bubbles, send } = setUp();
+  conversation.open();
+  await send('Hello');
+  conversation.close();
+  expect(conversation.getState().messages).toEqual([]);
+  conversation.open();
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.']);
+  await send('Again');
+  expect(asked[1]).toMatchObject({ history: [], sessionId: 'session_1' });
+});
+
+test('a reply that lands after closing is not shown, only told', async () => {
+  const { conversation, asked, answer, send, bubbles } = setUp([says('Late answer')], { held: true });
+  conversation.open();
+  const sending = send('Hello');
+  await vi.advanceTimersByTimeAsync(0);
+  conversation.close();
+  await answer();
+  await sending;
+  expect(asked[0]?.signal.aborted).toBe(false);
+  expect(conversation.getState()).toMatchObject({ messages: [], status: 'idle', hasUnread: true });
+  conversation.open();
+  expect(conversation.getState().hasUnread).toBe(false);
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.']);
+});
+
+test('trouble can be retried without a second bubble', async () => {
+  const { conversation, asked, bubbles, send } = setUp([trouble, says('Now it works.')]);
+  conversation.open();
+  await send('Hello');
+  expect(conversation.getState().failedText).toBe('Hello');
+  expect(conversation.getState().messages.at(-1)?.type).toBe('trouble');
+  const retrying = conversation.retry();
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello']);
+  await vi.advanceTimersByTimeAsync(300);
+  await retrying;
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello', 'bot: Now it works.']);
+  expect(asked.map(({ text, history }) => [text, history.length])).toEqual([
+    ['Hello', 0],
+    ['Hello', 0],
+  ]);
+  expect(conversation.getState().failedText).toBeNull();
+});
+
+test('what failed is no part of the history', async () => {
+  const { conversation, asked, send } = setUp([trouble, says('Yes?')]);
+  conversation.open();
+  await send('Hello');
+  await send('Are you there?');
+  expect(asked[1]?.history).toEqual([]);
+});
+
+test('nothing to retry, nothing is asked', async () => {
+  const { conversation, asked, send } = setUp();
+  conversation.open();
+  await send('Hello');
+  await conversation.retry();
+  expect(asked).toHaveLength(1);
+});
+
+test('a rate limit makes the composer wait, then retry works', async () => {
+  const limited: Partial<Reply> = { kind: 'limited', text: 'Rate limit exceeded.', retryAfter: 60 };
+  const { conversation, asked, clock, send } = setUp([limited, says('Welcome back.')]);
+  conversation.open();
+  await send('Hello');
+  expect(conversation.getState()).toMatchObject({
+    rateLimitedUntil: clock.now() + 60_000,
+    failedText: 'Hello',
+    status: 'idle',
+  });
+  await send('Hello?');
+  await conversation.retry();
+  expect(asked).toHaveLength(1);
+  clock.advance(60_000);
+  const retrying = conversation.retry();
+  await vi.advanceTimersByTimeAsync(300);
+  await retrying;
+  expect(conversation.getState()).toMatchObject({ rateLimitedUntil: null, failedText: null });
+});
+
+test('a rate limit outlives closing', async () => {
+  const { conversation, clock, send } = setUp([{ kind: 'limited', text: 'Wait.', retryAfter: 60 }]);
+  conversation.open();
+  await send('Hello');
+  conversation.close();
+  conversation.open();
+  expect(conversation.getState().rateLimitedUntil).toBe(clock.now() + 60_000);
+});
+
+test.each([
+  ['before the 300 ms are over', 100],
+  ['while the model is asked', 300],
+])('cancelling %s leaves the visitor’s message and no bubble of Maya’s', async (_, after) => {
+  const { conversation, bubbles, answer } = setUp([], { held: true });
+  conversation.open();
+  const sending = conversation.send('Hello');
+  await vi.advanceTimersByTimeAsync(after);
+  conversation.cancel();
+  expect(conversation.getState().status).toBe('idle');
+  await answer();
+  await vi.advanceTimersByTimeAsync(300);
+  await sending;
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello']);
+  expect(conversation.getState().failedText).toBeNull();
+});
+
+test('after cancelling the next question is answered', async () => {
+  const { conversation, bubbles, asked } = setUp([says('Yes.')]);
+  conversation.open();
+  void conversation.send('Hello');
+  await vi.advanceTimersByTimeAsync(100);
+  conversation.cancel();
+  const sending = conversation.send('Are you there?');
+  await vi.advanceTimersByTimeAsync(300);
+  await sending;
+  expect(asked.map(({ text }) => text)).toEqual(['Are you there?']);
+  expect(bubbles().at(-1)).toBe('bot: Yes.');
+});
+
+test.each([
+  ['meeting', 'meeting_request'],
+  ['callback', 'callback'],
+] as const)('a hand-over to the %s form shows its message and opens the form', async (form, type) => {
+  const { conversation, send } = setUp([{ kind: 'hand_over', form, text: 'I have opened the form.' }]);
+  const opened: string[] = [];
+  const stop = conversation.onHandOver((each) => {
+    opened.push(`${each} after ${conversation.getState().messages.at(-1)?.text}`);
+  });
+  conversation.open();
+  await send('Book a call');
+  expect(opened).toEqual([`${form} after I have opened the form.`]);
+  expect(conversation.getState().messages.at(-1)?.type).toBe(type);
+  stop();
+});
+
+test('what a service declined stays out of the history', async () => {
+  const { conversation, asked, send } = setUp([{ kind: 'declined', text: 'I would rather not.' }]);
+  conversation.open();
+  await send('Something foul');
+  expect(conversation.getState()).toMatchObject({ failedText: null });
+  expect(conversation.getState().messages.at(-1)).toMatchObject({
+    type: 'text',
+    text: 'I would rather not.',
+  });
+  await send('Hello');
+  expect(asked[1]?.history).toEqual([]);
+});
+
+test('a previous conversation can be continued, in its own session', async () => {
+  const { conversation, sessions, asked, bubbles, send } = setUp();
+  sessions.set('yesterday', session('yesterday', ['We sell coffee', 'Lovely. Where?']));
+  conversation.open();
+  expect(conversation.getState().canContinue).toBe(true);
+  conversation.continuePrevious();
+  expect(bubbles()).toEqual(['user: We sell coffee', 'bot: Lovely. Where?']);
+  expect(conversation.getState().messages.map(({ timestamp }) => timestamp)).toEqual([1, 2]);
+  expect(conversation.getState().canContinue).toBe(false);
+  await send('In Erbil');
+  expect(asked[0]).toMatchObject({
+    sessionId: 'yesterday',
+    history: [
+      { role: 'user', content: 'We sell coffee' },
+      { role: 'assistant', content: 'Lovely. Where?' },
+    ],
+  });
+});
+
+test('at most 20 messages are restored', () => {
+  const { conversation, sessions } = setUp();
+  sessions.set(
+    'long',
+    session(
+      'long',
+      Array.from({ length: 30 }, (_, index) => `message ${index}`),
+    ),
+  );
+  conversation.open();
+  conversation.continuePrevious();
+  expect(conversation.getState().messages).toHaveLength(20);
+  expect(conversation.getState().messages[0]?.text).toBe('message 10');
+});
+
+test('this tab’s own closed conversation comes before another tab’s', () => {
+  const { conversation, sessions, bubbles } = setUp();
+  sessions.set('session_1', session('session_1', ['Mine']));
+  sessions.set('other', session('other', ['Theirs']));
+  conversation.open();
+  conversation.continuePrevious();
+  expect(bubbles()).toEqual(['user: Mine']);
+});
+
+test('once something was said there is nothing to continue', async () => {
+  const { conversation, sessions, send, bubbles } = setUp([says('Hello.')]);
+  sessions.set('yesterday', session('yesterday', ['We sell coffee']));
+  conversation.open();
+  await send('Hello');
+  expect(conversation.getState().canContinue).toBe(false);
+  conversation.continuePrevious();
+  expect(bubbles()).toHaveLength(3);
+});
+
+test('starting over is a new session with a new greeting, and withdraws what was asked', async () => {
+  const { conversation, asked, bubbles, answer, send } = setUp([], { held: true });
+  conversation.open();
+  const sending = send('Hello');
+  await vi.advanceTimersByTimeAsync(0);
+  conversation.startOver();
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await answer();
+  await sending;
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.']);
+  const again = send('Hello again');
+  await vi.advanceTimersByTimeAsync(0);
+  await answer();
+  await again;
+  expect(asked[1]).toMatchObject({ sessionId: 'session_2', history: [] });
+});
+
+test('a message from outside is shown, and kept for a closed chat', () => {
+  const { conversation, bubbles } = setUp();
+  conversation.open();
+  conversation.say('Consultation request sent successfully!', 'meeting_request');
+  expect(bubbles().at(-1)).toBe('bot: Consultation request sent successfully!');
+  conversation.close();
+  conversation.say('Request received.', 'callback');
+  expect(conversation.getState().hasUnread).toBe(true);
+  conversation.open();
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'bot: Request received.']);
+});
+
+test('only replies of Maya’s are rated', async () => {
+  const { conversation, assistant, send } = setUp();
+  conversation.open();
+  await send('Hello');
+  const [, visitor, maya] = conversation.getState().messages;
+  conversation.rate(visitor?.id ?? '', true);
+  conversation.rate('no such message', true);
+  expect(assistant.rate).not.toHaveBeenCalled();
+  conversation.rate(maya?.id ?? '', false);
+  expect(assistant.rate).toHaveBeenCalledExactlyOnceWith('session_1', false);
+});
+
+test('a scheduled meeting is marked on the session', () => {
+  const { conversation, assistant } = setUp();
+  conversation.markMeetingScheduled();
+  expect(assistant.markMeetingScheduled).toHaveBeenCalledExactlyOnceWith('session_1');
+});
+
+test('the state is the same object until something changes, and listeners hear each change', async () => {
+  const { conversation, send } = setUp();
+  const listener = vi.fn();
+  const stop = conversation.subscribe(listener);
+  const before = conversation.getState();
+  expect(conversation.getState()).toBe(before);
+  conversation.open();
+  expect(conversation.getState()).not.toBe(before);
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  await send('Hello');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('message ids never repeat, also after closing', async () => {
+  const { conversation, send } = setUp();
+  const ids = new Set<string>();
+  const collect = () => {
+    for (const { id } of conversation.getState().messages) ids.add(id);
+  };
+  conversation.open();
+  await send('Hello');
+  collect();
+  conversation.close();
+  conversation.open();
+  collect();
+  expect(ids.size).toBe(4);
+});
+
+test('the traces of the last 50 turns are kept, cancelled and late ones included', async () => {
+  const { conversation, send } = setUp();
+  conversation.open();
+  for (let turn = 1; turn <= 51; turn += 1) await send(`Message ${turn}`);
+  expect(conversation.traces()).toHaveLength(50);
+  expect(conversation.traces()[0]?.question).toBe('Message 2');
+});
+
+test('disposing withdraws what was asked and stops the assistant', async () => {
+  const { conversation, assistant, asked, send, answer } = setUp([], { held: true });
+  conversation.open();
+  const sending = send('Hello');
+  await vi.advanceTimersByTimeAsync(0);
+  conversation.dispose();
+  await answer();
+  await sending;
+  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(assistant.dispose).toHaveBeenCalledOnce();
+});

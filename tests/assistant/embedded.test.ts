@@ -1,0 +1,113 @@
+import arabic from '../../locales/ar/embedded.json';
+import english from '../../locales/en/embedded.json';
+import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
+import type { CompletionRequest } from '../../src/assistant/providers/provider';
+import type { SearchResult } from '../../src/assistant/types';
+
+const provider = createEmbeddedProvider({ phrases: { en: english, ar: arabic } });
+const quiet = new AbortController().signal;
+
+const found: SearchResult = {
+  chunk: {
+    id: 'chunk_18',
+    topic: 'How much do your services cost?',
+    content:
+      'There is no price list, because the scope decides. You receive a written proposal with a fixed fee.',
+    importance: 6,
+    lastUpdated: '2026-11-01',
+    metadata: { keywords: ['price'], relatedChunks: [], category: 'faq' },
+  },
+  score: 0.9,
+  relevance: 'high',
+  parts: { cosine: 0.6, keywords: 0.2, importance: 0.06 },
+};
+
+function ask(question: string, change: Partial<CompletionRequest> = {}, earlier: string[] = []) {
+  const user = (content: string) => ({ role: 'user' as const, content });
+  const messages = [
+    { role: 'system' as const, content: 'You are Maya.' },
+    ...earlier.flatMap((text) => [user(text), { role: 'assistant' as const, content: 'Noted. And then?' }]),
+    user(question),
+  ];
+  const visitorMessages = earlier.length + 1;
+  return provider
+    .complete(
+      { messages, question, retrieved: [], language: 'en', visitorMessages, ...change },
+      'embedded',
+      quiet,
+    )
+    .then(({ text }) => text);
+}
+
+const questionsIn = (text: string) => text.match(/[?؟]/g)?.length ?? 0;
+
+test('what is known is told in whole sentences, and the reply ends with one question', async () => {
+  const reply = await ask('How much do you charge?', { retrieved: [found] });
+  expect(reply).toContain('There is no price list, because the scope decides.');
+  expect(reply).toMatch(/\?\*{0,2}$/);
+  expect(questionsIn(reply)).toBe(1);
+});
+
+test.each([
+  ['Hi', 'en'],
+  ['hello Maya', 'en'],
+  ['Good morning, how are you?', 'en'],
+  ['السلام عليكم', 'ar'],
+  ['هلا مايا شلونك', 'ar'],
+] as const)('%s is greeted', async (text, language) => {
+  const reply = await ask(text, { language });
+  expect(reply).toBe({ en: english, ar: arabic }[language].replies.greeting);
+});
+
+test('a greeting before a question is no greeting', async () => {
+  expect(await ask('hello, how much do you charge?', { retrieved: [found] })).toContain('price list');
+});
+
+test('a launch is met with the product first, then goal and timeline, then phases', async () => {
+  const opening = 'We are launching a cold brew brand called Nordsee Brew next spring';
+  expect(await ask(opening)).toContain('Nordsee Brew');
+  expect(await ask(opening)).toMatch(/product/);
+  expect(await ask('Bottled cold brew for students', {}, [opening])).toMatch(/goal/);
+  const phases = await ask('500 bottles a day, in May', {}, [opening, 'Bottled cold brew for students']);
+  expect(phases).toContain('Weeks 1 to 3');
+  expect(phases).toContain('30-minute consultation');
+});
+
+test('in Arabic too', async () => {
+  const opening = 'سنطلق علامة قهوة جديدة اسمها «نخلة» في الربيع';
+  expect(await ask(opening, { language: 'ar' })).toContain('نخلة');
+  expect(await ask('قهوة باردة للطلاب', { language: 'ar' }, [opening])).toContain('هدفك');
+});
+
+test('a question in the middle of a launch is answered', async () => {
+  const opening = 'We are launching a new bakery';
+  expect(await ask('How much does it cost?', { retrieved: [found] }, [opening])).toContain('price list');
+});
+
+test('advice is not given before the business is known', async () => {
+  expect(await ask('What do you recommend to get more customers?', { retrieved: [found] })).toBe(
+    english.replies.business,
+  );
+  expect(await ask('بماذا تنصحون لزيادة المبيعات؟', { language: 'ar' })).toBe(arabic.replies.business);
+});
+
+test('where nothing was found she says so and asks', async () => {
+  expect(await ask('What is the airspeed of a swallow?')).toBe(english.replies.nothing);
+  expect(await ask('ما سرعة السنونو؟', { language: 'ar' })).toBe(arabic.replies.nothing);
+});
+
+test('from the seventh message on she proposes a consultation', async () => {
+  const earlier = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const reply = await ask('How much do you charge?', { retrieved: [found], visitorMessages: 7 }, earlier);
+  expect(reply).toContain('30-minute consultation');
+});
+
+test('every authored reply keeps to the length of a chat and ends with one question', () => {
+  for (const { replies } of [english, arabic]) {
+    for (const reply of Object.values(replies)) {
+      expect(questionsIn(reply), reply).toBe(1);
+      expect(reply).toMatch(/[?؟]\*{0,2}$/);
+      expect(reply.split(/\s+/).length).toBeLessThanOrEqual(90);
+    }
+  }
+});

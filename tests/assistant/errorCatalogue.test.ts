@@ -1,0 +1,221 @@
+import { fails, hangs, says, saysBody, sendsHtml } from '../../e2e/services/inference';
+import type { AssistantOptions } from '../../src/assistant/parts';
+import { noted } from '../../src/assistant/trace';
+import { storageKeys } from '../../src/storage/keys';
+import { createTestAssistant } from './createTestAssistant';
+import { closedUrl, english, scriptServices } from './scriptServices';
+
+const { servers, gateway, inference, withGateway, withBoth } = scriptServices();
+
+test('the 41st question in a minute is refused with a reason, a time, and without a model', async () => {
+  const { ask, clock } = withGateway();
+  const history = [{ role: 'user' as const, content: 'We sell shoes' }];
+  servers.gateway.always(says(english, { tokens: 10 }));
+  for (let index = 1; index <= 40; index += 1) {
+    expect((await ask(`Tell me more about campaigns, part ${index}`, { history })).kind).toBe('answer');
+    clock.advance(100);
+  }
+  const reply = await ask('One more', { history });
+  expect(reply).toMatchObject({
+    kind: 'limited',
+    text: 'Rate limit exceeded. Please try again in a moment.',
+    retryAfter: 60,
+    result: {
+      success: false,
+      error: 'Rate limit: Maximum requests per minute exceeded',
+      rateLimited: true,
+      retryAfter: 60,
+    },
+  });
+  expect(servers.gateway.requests).toHaveLength(40);
+});
+
+test('the tokens a service counts go towards the limit', async () => {
+  servers.gateway.always(says(english, { tokens: 7999 }));
+  const { ask } = withGateway();
+  await ask('Hello there');
+  expect(await ask('And a longer question follows?')).toMatchObject({
+    kind: 'limited',
+    result: { error: 'Token limit: Please wait a moment before sending another message' },
+  });
+});
+
+test('the usage warning is an event and a line of the trace', async () => {
+  const { ask, area, clock, stored } = withGateway();
+  const records = Array.from({ length: 639 }, (_, index) => ({
+    timestamp: clock.now() - index * 5000,
+    tokens: 1,
+  }));
+  area.setItem(storageKeys.chatUsage, JSON.stringify(records));
+  const reply = await ask('Hello there');
+  expect(noted(reply.trace, 'limiter')).toMatchObject({ allowed: true, warning: 'hour' });
+  await ask('Fail now please');
+  expect(reply.kind).toBe('answer');
+  clock.advance(1);
+  servers.gateway.always(fails(500));
+  await ask('Now it is saved');
+  expect(stored(storageKeys.chatAnalytics).map(({ type }: { type: string }) => type)).toContain(
+    'usage_warning',
+  );
+});
+
+const trouble =
+  "I'm having trouble right now. Please try again in a moment or email us at hello@arbelin.example";
+
+test.each<[string, () => Promise<Partial<AssistantOptions>>, string, string]>([
+  [
+    'neither service is configured',
+    async () => ({}),
+    'The gateway is not configured. Please add its API key to the environment file. The inference service is not configured. Please add its API key to the environment file.',
+    "I'm having trouble connecting. Please email us at hello@arbelin.example",
+  ],
+  [
+    'the key is invalid',
+    async () => {
+      servers.gateway.always(fails(401, { message: 'No auth credentials found' }));
+      return { gateway: gateway() };
+    },
+    'The API key or authentication is invalid.',
+    trouble,
+  ],
+  [
+    'nothing can be reached',
+    async () => ({ gateway: gateway(await closedUrl()), inference: inference(await closedUrl()) }),
+    'Network error. Please check your internet connection.',
+    'Network error. Please check your internet connection.',
+  ],
+  [
+    'the browser is offline',
+    async () => ({ gateway: gateway(), isOnline: () => false }),
+    'Network error. Please check your internet connection.',
+    'Network error. Please check your internet connection.',
+  ],
+  [
+    'every model of the gateway fails',
+    async () => {
+      servers.gateway.always(fails(503));
+      return { gateway: gateway() };
+    },
+    'All gateway models failed. Please try again later.',
+    trouble,
+  ],
+  [
+    'the gateway answers with pages',
+    async () => {
+      servers.gateway.always(sendsHtml());
+      return { gateway: gateway() };
+    },
+    'All gateway models failed. Please try again later.',
+    trouble,
+  ],
+  [
+    'both services fail',
+    async () => {
+      servers.gateway.always(fails(500));
+      servers.inference.always(saysBody({ choices: [] }));
+      return { gateway: gateway(), inference: inference() };
+    },
+    'All AI services failed',
+    trouble,
+  ],
+  [
+    'the second service alone fails with a message',
+    async () => {
+      servers.inference.always(fails(400, { message: 'The model has been decommissioned' }));
+      return { inference: inference() };
+    },
+    '400 The model has been decommissioned',
+    trouble,
+  ],
+])('when %s', async (_, arrange, error, text) => {
+  const { ask, stored } = createTestAssistant(await arrange());
+  const reply = await ask('Hello there');
+  expect(reply).toMatchObject({ kind: 'trouble', text, result: { success: false, error } });
+  expect(reply.result).not.toHaveProperty('response');
+  expect(stored(storageKeys.chatAnalytics)).toMatchObject([{ type: 'error', data: { error } }]);
+});
+
+test('trouble is told in the page’s language, whatever the question’s', async () => {
+  const reply = await createTestAssistant().ask('Hello there', { pageLanguage: 'ar' });
+  expect(reply).toMatchObject({
+    kind: 'trouble',
+    text: expect.stringMatching(/صعوبة في الاتصال.*hello@arbelin\.example/),
+  });
+});
+
+test('when every model is rate limited, the visitor waits as long as the services ask', async () => {
+  servers.gateway.always(fails(429, { message: 'busy' }, { 'retry-after': '90' }));
+  servers.inference.always(fails(429, { message: 'Please try again in 7.5s' }));
+  expect(await withBoth().ask('Hello there')).toMatchObject({
+    kind: 'limited',
+    text: 'Rate limit exceeded. Please try again in a moment.',
+    retryAfter: 8,
+    result: {
+      success: false,
+      error: 'Rate limit exceeded. Please try again in a moment.',
+      rateLimited: true,
+      retryAfter: 8,
+    },
+  });
+});
+
+test('a 429 that names no time means 60 seconds', async () => {
+  servers.gateway.always(fails(429));
+  expect(await withGateway().ask('Hello there')).toMatchObject({ kind: 'limited', retryAfter: 60 });
+});
+
+test('content that a service refuses is politely declined, and goes to nobody else', async () => {
+  servers.gateway.always(
+    fails(403, { message: 'Flagged', metadata: { reasons: ['hate'], flagged_input: '…' } }),
+  );
+  const { ask, assistant, sessionId } = withBoth();
+  const reply = await ask('Something foul');
+  expect(reply).toMatchObject({ kind: 'declined', text: expect.stringContaining('hello@arbelin.example') });
+  expect(servers.gateway.requests).toHaveLength(1);
+  expect(servers.inference.requests).toEqual([]);
+  expect(assistant.session(sessionId)).toBeUndefined();
+});
+
+test('an abort is silent: no text, no memory, no event', async () => {
+  servers.gateway.always(hangs());
+  const { ask, assistant, sessionId, stored } = withGateway();
+  const controller = new AbortController();
+  const asking = ask('Hello there', { signal: controller.signal });
+  await vi.waitUntil(() => servers.gateway.requests.length === 1);
+  controller.abort();
+  const reply = await asking;
+  expect(reply.kind).toBe('aborted');
+  expect(reply).not.toHaveProperty('text');
+  expect(assistant.session(sessionId)).toBeUndefined();
+  expect(stored(storageKeys.chatAnalytics)).toBeNull();
+});
+
+test('a mistake of ours is reported, and the visitor still gets an answer', async () => {
+  const onUnexpected = vi.fn();
+  const { ask } = createTestAssistant({
+    gateway: gateway(),
+    onUnexpected,
+    isOnline: () => {
+      throw new TypeError('x is not a function');
+    },
+  });
+  expect(await ask('Hello there')).toMatchObject({
+    kind: 'trouble',
+    text: trouble,
+    result: { success: false, error: 'x is not a function' },
+  });
+  expect(onUnexpected).toHaveBeenCalledOnce();
+});
+
+test('without its knowledge a turn goes on: nothing is passed on and nothing kept', async () => {
+  const { ask, stored } = createTestAssistant({
+    gateway: gateway(),
+    loadKnowledge: async () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    },
+  });
+  const reply = await ask('Where are your offices?');
+  expect(reply).toMatchObject({ kind: 'answer', text: english });
+  expect(noted(reply.trace, 'retrieval')).toEqual({ considered: [], passedOn: [], confidence: 0 });
+  expect(stored(storageKeys.chatCache)).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { noted } from '../../src/assistant/trace';
+import type { PageLanguage } from '../../src/assistant/types';
+import { createTestAssistant } from './createTestAssistant';
+import { english, scriptServices } from './scriptServices';
+
+const { gateway } = scriptServices();
+
+test.each<[PageLanguage, string, RegExp]>([
+  ['en', 'Where are your offices?', /Erbil/],
+  ['ar', 'أين مكاتبكم؟', /أربيل/],
+])(
+  'with neither service configured Maya answers from her local knowledge: %s',
+  async (pageLanguage, text, words) => {
+    const { ask } = createTestAssistant({ embedded: true });
+    const reply = await ask(text, { pageLanguage });
+    expect(reply).toMatchObject({ kind: 'answer', text: expect.stringMatching(words) });
+    expect(noted(reply.trace, 'attempts')).toMatchObject([{ service: 'embedded', outcome: 'ok' }]);
+  },
+);
+
+test('offline she answers locally, and keeps nothing of it for when the services are back', async () => {
+  let online = false;
+  const { ask } = createTestAssistant({ gateway: gateway(), embedded: true, isOnline: () => online });
+  expect(noted((await ask('Where are your offices?')).trace, 'attempts')).toMatchObject([
+    { service: 'embedded' },
+  ]);
+  online = true;
+  expect(await ask('Where are your offices?')).toMatchObject({ text: english, result: { cached: false } });
+});

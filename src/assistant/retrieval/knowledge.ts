@@ -1,0 +1,86 @@
+import { retrievalLimits } from '../limits';
+import type { KnowledgeChunk, PageLanguage, SearchResult, Tier, VectorRecord } from '../types';
+import { createSearchIndex, type SearchIndex, vectorOf } from './searchIndex';
+import type { VectorStore } from './store';
+import { confidenceOf } from './vectors';
+
+export interface Retrieval {
+  /** What is passed on to the prompt, best first; empty when confidence is under the threshold. */
+  results: SearchResult[];
+  /** The best of everything looked at, for the trace. */
+  considered: SearchResult[];
+  /** 0 to 100, of the best chunk. */
+  confidence: number;
+}
+
+export interface Knowledge {
+  /** The best chunks for a question, as many as its tier asks for. Rejects if the knowledge cannot be loaded. */
+  search(text: string, language: PageLanguage, tier: Tier): Promise<Retrieval>;
+  /** A hash of what is known in a language: a change of the copy changes it. */
+  version(language: PageLanguage): Promise<string>;
+}
+
+interface KnowledgeOptions {
+  load: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
+  store: VectorStore;
+}
+
+interface Prepared {
+  index: SearchIndex;
+  version: string;
+}
+
+/**
+ * Finds chunks by term-frequency vectors. The vectors of a language are made once, kept in the store under
+ * `language:version:chunk`, and made anew when the knowledge has changed.
+ */
+export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
+  const prepared = new Map<PageLanguage, Promise<Prepared>>();
+
+  function prepare(language: PageLanguage): Promise<Prepared> {
+    const known = prepared.get(language);
+    if (known) return known;
+    const fresh = build(language);
+    prepared.set(language, fresh);
+    // A file that could not be fetched is asked for again with the next question.
+    fresh.catch(() => prepared.delete(language));
+    return fresh;
+  }
+
+  async function build(language: PageLanguage): Promise<Prepared> {
+    const chunks = await load(language);
+    const version = hash(JSON.stringify(chunks));
+    const prefix = `${language}:`;
+    const keyOf = (chunk: KnowledgeChunk) => `${prefix}${version}:${chunk.id}`;
+
+    const kept = new Map((await store.load(prefix)).map((record) => [record.chunkId, record]));
+    const isComplete = kept.size === chunks.length && chunks.every((chunk) => kept.has(keyOf(chunk)));
+    const records = chunks.map(
+      (chunk): VectorRecord =>
+        (isComplete && kept.get(keyOf(chunk))) || { ...vectorOf(chunk), chunkId: keyOf(chunk) },
+    );
+    if (!isComplete) void store.replace(prefix, records);
+    return { index: createSearchIndex(chunks, records), version };
+  }
+
+  return {
+    async search(text, language, tier) {
+      const considered = (await prepare(language)).index.rank(text);
+      const confidence = confidenceOf(considered[0]?.score ?? 0);
+      const isSure = confidence >= retrievalLimits.confidenceThreshold;
+      const matching = considered.filter(({ parts }) => parts.cosine > 0 || parts.keywords > 0);
+      const results = isSure ? matching.slice(0, retrievalLimits.resultsByTier[tier]) : [];
+      return { results, considered, confidence };
+    },
+    version: async (language) => (await prepare(language)).version,
+  };
+}
+
+/** FNV-1a over UTF-16 units, as eight hex digits: tells one text from another, and guards nothing. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let position = 0; position < text.length; position += 1) {
+    value = Math.imul(value ^ text.charCodeAt(position), 0x01000193);
+  }
+  return (value >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,123 @@
+import { retrievalLimits } from '../limits';
+import type { KnowledgeChunk, SearchResult, VectorRecord } from '../types';
+import type { AuthoredChunk } from './chunks';
+import { createSpelling } from './spelling';
+import { type Reading, readText, thesaurusWords } from './terms';
+import { cosine, countTerms, length, relevanceOf, score, toVector } from './vectors';
+
+/** How many times a chunk's parts are counted: what people ask by weighs more than what they are told. */
+const weights = { topic: 2, content: 1, questions: 2, keywords: 1 } as const;
+
+/** More than the inspector shows; keeps a query over thousands of chunks from building thousands of objects. */
+const maxConsidered = 50;
+
+/** The term frequencies of one chunk, its questions and keywords counted in. */
+export function vectorOf(chunk: AuthoredChunk): VectorRecord {
+  const keywords = new Set(chunk.metadata.keywords.flatMap((keyword) => readText(keyword).terms));
+  const parts: [readonly string[], number][] = [
+    [readText(chunk.topic).terms, weights.topic],
+    [readText(chunk.content).terms, weights.content],
+    [readText(chunk.questions ?? '').terms, weights.questions],
+    [[...keywords], weights.keywords],
+  ];
+  const terms = parts.flatMap(([found, weight]) => Array.from({ length: weight }, () => found).flat());
+  return toVector(chunk.id, countTerms(terms));
+}
+
+export interface SearchIndex {
+  /** Every chunk with its score, best first; at most {@link maxConsidered}. */
+  rank(question: string): SearchResult[];
+}
+
+/**
+ * An inverted index in memory over the records of one language: a question touches only the chunks that
+ * share a term or a keyword with it. `records[i]` belongs to `chunks[i]`.
+ */
+export function createSearchIndex(
+  chunks: readonly AuthoredChunk[],
+  records: readonly VectorRecord[],
+): SearchIndex {
+  const postings = new Map<string, [chunk: number, frequency: number][]>();
+  const phrases = new Map<string, number[]>();
+  let longestPhrase = 1;
+  const lengths = records.map((record) => length(record.vector));
+
+  records.forEach((record, position) => {
+    record.terms.forEach((term, index) => {
+      const list = postings.get(term) ?? [];
+      list.push([position, record.vector[index] ?? 0]);
+      postings.set(term, list);
+    });
+  });
+  chunks.forEach((chunk, position) => {
+    const keywords = new Set(chunk.metadata.keywords.map((keyword) => readText(keyword).phrase.join(' ')));
+    for (const keyword of keywords) {
+      phrases.set(keyword, [...(phrases.get(keyword) ?? []), position]);
+      longestPhrase = Math.max(longestPhrase, keyword.split(' ').length);
+    }
+  });
+
+  const spelling = createSpelling(() => [
+    ...postings.keys(),
+    ...thesaurusWords(),
+    ...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
+  ]);
+  const plain = chunks.map(withoutQuestions);
+
+  return {
+    rank(question) {
+      const reading = readText(question, spelling.correct);
+      const counts = countTerms(reading.terms);
+      const queryLength = length(counts.values());
+      const products = new Float64Array(chunks.length);
+      for (const [term, frequency] of counts) {
+        for (const [position, own] of postings.get(term) ?? []) {
+          products[position] = (products[position] ?? 0) + frequency * own;
+        }
+      }
+
+      const matches = new Uint16Array(chunks.length);
+      for (const phrase of offeredPhrases(reading, longestPhrase)) {
+        for (const position of phrases.get(phrase) ?? []) matches[position] = (matches[position] ?? 0) + 1;
+      }
+
+      const scores = plain.map((chunk, position) =>
+        score(
+          cosine(products[position] ?? 0, queryLength, lengths[position] ?? 0),
+          matches[position] ?? 0,
+          chunk.importance,
+        ),
+      );
+      return bestOf(scores.map((entry) => entry.score)).flatMap((position) => {
+        const chunk = plain[position];
+        const scored = scores[position];
+        return chunk && scored ? { chunk, ...scored, relevance: relevanceOf(scored.score) } : [];
+      });
+    },
+  };
+}
+
+/**
+ * What a question offers to authored keywords: its extracted keywords, its short words as they are (seo, roi,
+ * ai), and every run of words for the keywords of several words. Each offer counts once.
+ */
+function offeredPhrases({ keywords, short, phrase }: Reading, longest: number): Set<string> {
+  const offered = new Set([...keywords, ...short]);
+  for (let start = 0; start < phrase.length; start++) {
+    for (let size = 2; size <= longest && start + size <= phrase.length; size++) {
+      offered.add(phrase.slice(start, start + size).join(' '));
+    }
+  }
+  return offered;
+}
+
+/** Positions of the best scores, best first; equal scores keep the order of the knowledge. */
+function bestOf(scores: readonly number[]): number[] {
+  const order = scores.map((_, position) => position);
+  order.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
+  return order.slice(0, maxConsidered);
+}
+
+function withoutQuestions({ questions: _, ...chunk }: AuthoredChunk): KnowledgeChunk {
+  return chunk;
+}

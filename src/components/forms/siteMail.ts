@@ -1,0 +1,43 @@
+import { config } from '../../config';
+import { parseKept } from '../../mail/kept';
+import { createOutbox, type Outbox } from '../../mail/outbox';
+import { createMailer, type Mailer } from '../../mail/send';
+import { site } from '../../site';
+import { storageKeys } from '../../storage/keys';
+import { createRecord } from '../../storage/record';
+
+export interface SiteMail {
+  mailer: Pick<Mailer, 'initialise'>;
+  outbox: Outbox;
+}
+
+let mail: SiteMail | undefined;
+
+/** The site's one mailer and its outbox, put together from configuration when first asked for. */
+export function siteMail(): SiteMail {
+  mail ??= build();
+  return mail;
+}
+
+function build(): SiteMail {
+  const mailer = createMailer({
+    mail: config.mail,
+    to: site.email,
+    limitRateId: `${site.prefix}_mail`,
+  });
+  const record = createRecord({
+    key: storageKeys.outbox,
+    parse: parseKept,
+    empty: () => [],
+    // A full storage keeps the youngest enquiries.
+    shrink: (kept) => (kept.length > 1 ? kept.slice(1) : undefined),
+  });
+  const outbox = createOutbox({
+    record,
+    send: mailer.send,
+    name: storageKeys.outbox,
+    locks: navigator.locks,
+    isOnline: () => navigator.onLine,
+  });
+  return { mailer, outbox };
+}

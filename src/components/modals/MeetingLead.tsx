@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../languages';
+import { chatInput } from '../chat/chatDoor';
+import { useLanguage } from '../layout/useLanguage';
+import { closeLead, type LeadRequest } from './leadDoor';
+import { MeetingModal } from './MeetingModal';
+import { tellInChat } from './tellInChat';
+
+/** The consultation request; whatever became of it, Maya says it. */
+export function MeetingLead({ prefill }: Pick<LeadRequest, 'prefill'>) {
+  const { t } = useTranslation('forms');
+  const { language } = useLanguage();
+  const isolate = (text: string) => (languages[language].dir === 'rtl' ? `\u2066${text}\u2069` : text);
+  return (
+    <MeetingModal
+      prefill={prefill}
+      onClose={closeLead}
+      returnFocusTo={chatInput}
+      onSent={({ email, phone }) =>
+        tellInChat(
+          t('meeting.sent', { visitorEmail: isolate(email), visitorPhone: isolate(phone) }),
+          'meeting_request',
+          { isScheduled: true },
+        )
+      }
+      onFailed={() => tellInChat(t('meeting.recorded'), 'meeting_request')}
+    />
+  );
+}

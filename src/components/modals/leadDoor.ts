@@ -1,0 +1,42 @@
+interface Prefill {
+  name?: string;
+  email?: string;
+  phone?: string;
+  company?: string;
+  goals?: string;
+  budget?: string;
+}
+
+/** What a lead form opens with: what the visitor already said, so that nothing is asked twice. */
+export interface LeadRequest {
+  form: 'meeting' | 'callback';
+  prefill?: Prefill | undefined;
+}
+
+let request: LeadRequest | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: LeadRequest | null) {
+  request = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens a lead form from anywhere; one is open at a time. */
+export function openLead(next: LeadRequest) {
+  set(next);
+}
+
+export function closeLead() {
+  set(null);
+}
+
+/** For `useSyncExternalStore`. */
+export const leadDoor = {
+  get: () => request,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

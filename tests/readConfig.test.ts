@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError, type Environment, readConfig, variableNames } from '../src/config';
+import { ConfigError, type Environment, readConfig, variableNames } from '../src/readConfig';
 
 const mistakes: [Environment, RegExp][] = [
   [{ VITE_ACCESS_GATE: 'maybe' }, /VITE_ACCESS_GATE=maybe .* on or off/],

@@ -1,5 +1,5 @@
 import { cacheControlFor, contentSecurityPolicy, headersFor } from '../../local/headers';
-import { readConfig } from '../../src/config';
+import { readConfig } from '../../src/readConfig';
 
 const policyOf = (environment: Parameters<typeof readConfig>[0]) =>
   Object.fromEntries(
@@ -18,6 +18,7 @@ test('a page loads itself and nothing else', () => {
     'style-src': "'self'",
     'img-src': "'self' data:",
     'font-src': "'self'",
+    'manifest-src': "'self'",
     'connect-src': "'self' https://api.emailjs.com",
     'form-action': "'self'",
     'base-uri': "'none'",

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
 import { securityHeaders } from '../../local/headers';
 import { outbox } from '../../local/outbox';
-import { readConfig } from '../../src/config';
+import { readConfig } from '../../src/readConfig';
 
 const ids = () => ({
   publicKey: 'key',

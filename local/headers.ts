@@ -1,0 +1,69 @@
+import type { Plugin } from 'vite';
+import type { Config } from '../src/readConfig';
+
+/**
+ * The headers of a hardened static host, set where the built site is previewed: what works here works there.
+ * The development server goes without, because hot reloading needs inline scripts.
+ */
+export function securityHeaders(config: Config): Plugin {
+  const headers = headersFor(config);
+  return {
+    name: 'arbelin-security-headers',
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        response.setHeader('Cache-Control', cacheControlFor(pathname));
+        next();
+      });
+    },
+  };
+}
+
+/** Names under `/assets/` carry a hash of their content; everything else may change under its name. */
+export function cacheControlFor(pathname: string): string {
+  return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** Every header but the cache's, which differs by path. */
+export function headersFor(config: Config): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(config),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Over plain http a browser ignores it.
+    ...(isSecure(config) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+/**
+ * What a page may load and whom it may talk to: itself, the mail service, and the model services that have a
+ * key. Nothing inline, nothing evaluated, no markup from strings.
+ */
+export function contentSecurityPolicy(config: Config): string {
+  const { gateway, inference, mail } = config;
+  const services = [mail.origin, gateway.apiKey && gateway.url, inference.apiKey && inference.url];
+  const origins = services.flatMap((url) => (url ? [new URL(url).origin] : []));
+  const connect = new Set(["'self'", ...origins]);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${[...connect].join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    ...(isSecure(config) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+function isSecure({ siteUrl }: Config) {
+  return siteUrl.startsWith('https:');
+}

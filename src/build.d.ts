@@ -1,0 +1,5 @@
+/**
+ * Written into the code by the build (`vite.config.ts`), so that the bundler can fold it where it stands: with the
+ * gate off, nothing of the gate is in any chunk.
+ */
+declare const GATE_IS_ON: boolean;

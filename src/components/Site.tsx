@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { legalDocuments } from '../content/legal';
+import { routes } from '../content/navigation';
+import { siteTags } from '../tags/siteTags';
+import { ChatWidget } from './chat/ChatWidget';
+import { closeChat, openChat } from './chat/chatDoor';
+import { openPreferences } from './consent/consentDoor';
+import { Footer } from './layout/Footer';
+import { Header } from './layout/Header';
+import { SkipLink } from './layout/SkipLink';
+import { useHead } from './layout/useHead';
+import { useScroll } from './layout/useScroll';
+import { useSectionInView } from './layout/useSectionInView';
+import { LeadForms } from './modals/LeadForms';
+import { openLead } from './modals/leadDoor';
+import { ServiceDoor } from './modals/ServiceDoor';
+import { Home } from './routes/Home';
+import { NotFound } from './routes/NotFound';
+import { useMail } from './useMail';
+
+const Consent = lazy(() => import('./consent/Consent').then((module) => ({ default: module.Consent })));
+const CookieButton = lazy(() =>
+  import('./consent/CookieButton').then((module) => ({ default: module.CookieButton })),
+);
+const LegalPage = lazy(() => import('./routes/LegalPage').then((module) => ({ default: module.LegalPage })));
+
+/** Everything behind the gate: the frame that every page shares, the routes, the chat and the modals. */
+export function Site() {
+  const { pathname } = useLocation();
+  useScroll();
+  useHead();
+  useMail();
+  const current = useSectionInView(pathname === routes.home);
+
+  return (
+    <>
+      <SkipLink />
+      <Suspense fallback={null}>
+        <Consent onErase={() => void forgetWhatMemoryHolds()} />
+      </Suspense>
+      <Header current={current} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Suspense fallback={<div className="min-h-svh" />}>
+          <Routes>
+            <Route
+              path={routes.home}
+              element={
+                <Home
+                  onMeeting={() => openLead({ form: 'meeting' })}
+                  onContactSent={() => siteTags().contact()}
+                />
+              }
+            />
+            {legalDocuments.map((legal) => (
+              <Route
+                key={legal.id}
+                path={legal.route}
+                element={<LegalPage key={legal.id} document={legal} />}
+              />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </main>
+      <Footer onTalkToMaya={openChat} onCookieSettings={openPreferences} />
+      <Suspense fallback={null}>
+        <CookieButton />
+      </Suspense>
+      <ChatWidget onHandOver={(form, prefill) => openLead({ form, prefill })} />
+      <LeadForms />
+      <ServiceDoor />
+    </>
+  );
+}
+
+/** For a visitor who erases this site's data: what stands in the chat and in the forms goes with it. */
+async function forgetWhatMemoryHolds() {
+  closeChat();
+  const { forgetDrafts } = await import('./forms/leadStore');
+  forgetDrafts();
+}

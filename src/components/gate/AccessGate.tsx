@@ -1,0 +1,54 @@
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { applyHead } from '../../head/applyHead';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { Spinner } from '../ui/Spinner';
+import './AccessGate.css';
+import { GateScreen } from './GateScreen';
+import { gateFlag } from './gateFlag';
+
+type Access = 'checking' | 'closed' | 'open';
+
+/** Before launch: a visitor sees only this, until the stored flag says otherwise. */
+export function AccessGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['gate', 'common']);
+  const access = useSyncExternalStore<Access>(
+    gateFlag.subscribe,
+    () => (gateFlag.isSet() ? 'open' : 'closed'),
+    () => 'checking',
+  );
+
+  useLayoutEffect(() => {
+    // Behind the gate the site names itself; before it, only this page does.
+    if (access === 'open') return;
+    applyHead([
+      { name: 'title', attributes: {}, text: t('documentTitle') },
+      { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    ]);
+  }, [access, t]);
+
+  if (access === 'checking') {
+    return (
+      <main className="gate-checking">
+        <Spinner size="lg" label={t('common:loading')} />
+      </main>
+    );
+  }
+  if (access === 'closed') return <GateScreen onSignedIn={() => gateFlag.set(true)} />;
+  return (
+    <>
+      {children}
+      <div className="gate-granted">
+        <Notice kind="success">
+          <div className="gate-granted-row">
+            <b>{t('granted')}</b>
+            <Button look="line" size="small" onClick={() => gateFlag.set(false)}>
+              {t('logout')}
+            </Button>
+          </div>
+        </Notice>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { serviceSearch } from '../../content/navigation';
+import { services } from '../../content/services';
+import { ServiceGlyph } from '../ui/ServiceGlyph';
+import './ServicesMenu.css';
+
+const closeDelayMs = 300;
+
+/**
+ * A disclosure, not an ARIA menu: opens on hover, click, Enter and Space, stays while the pointer or the focus
+ * is inside, and closes 300 ms after the pointer left.
+ */
+export function ServicesMenu({ isActive }: { isActive: boolean }) {
+  const { t } = useTranslation(['common', 'services']);
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const enter = (pointerType: string) => {
+    if (pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    setOpen(true);
+  };
+  const leave = (pointerType: string) => {
+    if (pointerType !== 'mouse') return;
+    timer.current = setTimeout(() => {
+      const hasFocusInside = root.current?.querySelector('.services-menu')?.contains(document.activeElement);
+      if (!hasFocusInside) setOpen(false);
+    }, closeDelayMs);
+  };
+  const blur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the hover is a convenience; the button does it all.
+    <div
+      ref={root}
+      className="services-menu-root"
+      onPointerEnter={(event) => enter(event.pointerType)}
+      onPointerLeave={(event) => leave(event.pointerType)}
+      onBlur={blur}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        toggle.current?.focus();
+      }}
+    >
+      <button
+        ref={toggle}
+        type="button"
+        className="header-link"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-current={isActive ? 'true' : undefined}
+        onClick={(event) => {
+          // A mouse has opened it by hovering already; its click must not close what it came for.
+          const byMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
+          setOpen(byMouse || !isOpen);
+        }}
+      >
+        {t('nav.services')}
+        <svg className="services-menu-arrow" viewBox="0 0 10 10" aria-hidden="true">
+          <path d="M0 3H10A5 5 0 0 1 0 3Z" fill="currentColor" />
+        </svg>
+      </button>
+      <ul id={panelId} className="services-menu" hidden={!isOpen}>
+        {services.map(({ slug, colour }) => (
+          <li key={slug}>
+            <Link to={{ search: serviceSearch(slug) }} onClick={() => setOpen(false)}>
+              <span className={`services-menu-tile bg-${colour}`}>
+                <ServiceGlyph slug={slug} />
+              </span>
+              <span>
+                <b>{t(`services:${slug}.shortTitle`)}</b>
+                <span className="soft">{t(`services:${slug}.tagline`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { type Service, services } from '../content/services';
+import type { HeadWords } from './headTags';
+import type { Page } from './page';
+
+export type TranslateHead = TFunction<['common', 'footer', 'services']>;
+
+export const headNamespaces = ['common', 'footer', 'services'] as const;
+
+/** What a page says of itself. The open service gives its name to the title while it is open. */
+export function headWords(t: TranslateHead, page: Page, service?: Service): HeadWords {
+  return {
+    ...titleAndDescription(t, page, service),
+    services: services.map(({ slug }) => ({
+      slug,
+      title: t(`services:${slug}.title`),
+      tagline: t(`services:${slug}.tagline`),
+    })),
+    questions: [],
+  };
+}
+
+function titleAndDescription(t: TranslateHead, { id }: Page, service?: Service) {
+  const homeDescription = t('meta.home.description');
+  if (service) {
+    const title = t('meta.service.title', { service: t(`services:${service.slug}.title`) });
+    return { title, description: homeDescription };
+  }
+  if (id === 'home') return { title: t('meta.home.title'), description: homeDescription };
+  if (id === 'notFound') return { title: t('meta.notFound.title'), description: '' };
+  return {
+    title: t('meta.legal.title', { document: t(`footer:${id}`) }),
+    description: t(`meta.${id}.description`),
+  };
+}

@@ -1,0 +1,73 @@
+import i18next, { type BackendModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { brandWords } from './brandWords';
+import { gateIsOn } from './config';
+import { defaultLanguage, formatNumber, type PageLanguage, pageLanguages, toPageLanguage } from './languages';
+
+/** What the first screen needs, in one file per language. */
+const firstWords = {
+  en: () => import('./words/en'),
+  ar: () => import('./words/ar'),
+} satisfies Record<PageLanguage, () => Promise<Record<string, object>>>;
+
+const firstNamespaces = ['chat', 'common', 'footer', 'home', 'services', 'work'];
+
+/** Every other area loads its words with its code. */
+const laterWords = import.meta.glob<object>(
+  ['../locales/{en,ar}/*.json', '!../locales/*/{chat,common,footer,home,services,work}.json'],
+  { import: 'default' },
+);
+
+async function loadWords(language: PageLanguage, namespace: string): Promise<object | undefined> {
+  if (!firstNamespaces.includes(namespace)) return laterWords[`../locales/${language}/${namespace}.json`]?.();
+  const words: Record<string, object> = await firstWords[language]();
+  return words[namespace];
+}
+
+const catalogues: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    loadWords(toPageLanguage(language) ?? defaultLanguage, namespace).then(
+      (words) => done(null, words),
+      (error) => done(error, null),
+    );
+  },
+};
+
+/** The page's language; never anything but one of ours. */
+export function currentLanguage(instance: i18n = i18next): PageLanguage {
+  return toPageLanguage(instance.resolvedLanguage ?? instance.language) ?? defaultLanguage;
+}
+
+/**
+ * The words of the site in one language, with its first catalogues loaded: what is rendered with it needs not
+ * wait. The browser has the one instance; the build makes one for each language.
+ */
+export async function createI18n(language: PageLanguage, instance: i18n = i18next): Promise<i18n> {
+  instance.on('languageChanged', () => {
+    Object.assign(instance.options.interpolation ?? {}, {
+      defaultVariables: brandWords(currentLanguage(instance)),
+    });
+  });
+
+  await instance
+    .use(catalogues)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: pageLanguages,
+      // An Arabic visitor never downloads the English words.
+      fallbackLng: false,
+      ns: [...firstNamespaces, ...(gateIsOn ? ['gate'] : [])],
+      defaultNS: 'common',
+      fallbackNS: 'common',
+      interpolation: { escapeValue: false, defaultVariables: brandWords(language) },
+      react: { useSuspense: true },
+    });
+
+  instance.services.formatter?.add('number', (value, tag, options) =>
+    formatNumber(Number(value), toPageLanguage(tag) ?? defaultLanguage, options),
+  );
+  return instance;
+}

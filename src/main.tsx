@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './components/App';
+import { isProduction } from './config';
+import { pageAt } from './head/page';
+import { createI18n, currentLanguage } from './i18n';
+import { silenceConsole } from './silenceConsole';
+import { findLanguage, setLanguage } from './visitorLanguage';
+import './index.css';
+
+silenceConsole(isProduction);
+void start();
+
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+
+  const language = findLanguage();
+  const words = await createI18n(language);
+  setLanguage(language);
+  words.on('languageChanged', () => setLanguage(currentLanguage(words)));
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // The build wrote the page into the file. A file that stands in for another page is drawn anew, and so is
+  // the empty one of development.
+  if (root.dataset.page !== pageAt(window.location.pathname).id) {
+    createRoot(root).render(app);
+    return;
+  }
+  hydrateRoot(root, app, {
+    // React draws again, unseen, what differs from the file: the mark is how a test sees it.
+    onRecoverableError: (error) => performance.mark('hydration-mismatch', { detail: String(error) }),
+  });
+}

@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../i18n';
+import { languages } from '../../languages';
+import { AfterMessages } from './AfterMessages';
+import { Composer } from './Composer';
+import { Countdown } from './Countdown';
+import './chat.css';
+import { Log } from './Log';
+import { PanelHeader } from './PanelHeader';
+import { PanelMenu } from './PanelMenu';
+import { PersonSheet } from './PersonSheet';
+import { type PanelShape, type PanelSize, resizeTo, shownSize, toggleMaximized } from './panelSize';
+import { Resizer } from './Resizer';
+import { StartOverSheet } from './StartOverSheet';
+import type { SiteAssistant } from './siteAssistant';
+import { useFocusInPanel } from './useFocusInPanel';
+import { useKeyboardInset } from './useKeyboardInset';
+import { type HandOver, useOpenConversation } from './useOpenConversation';
+import { useSecondsUntil } from './useSecondsUntil';
+
+export interface ChatPanelProps {
+  assistant: SiteAssistant;
+  shape: PanelShape;
+  onReshape: (shape: PanelShape) => void;
+  draft: { current: string };
+  onHandOver: HandOver;
+  onClose: () => void;
+}
+
+type SheetName = 'menu' | 'person' | 'startOver';
+
+/** The conversation on screen. Loaded when the visitor means to talk. */
+export function ChatPanel({ assistant, shape, onReshape, draft, onHandOver, onClose }: ChatPanelProps) {
+  const { t, i18n } = useTranslation('chat');
+  const { conversation } = assistant;
+  const { state, isQuiet, continuePrevious, handOver } = useOpenConversation(conversation, onHandOver);
+  const secondsLeft = useSecondsUntil(state.rateLimitedUntil);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const titleId = useId();
+  const language = currentLanguage(i18n);
+  const size = shownSize(shape);
+  const focusField = useFocusInPanel({
+    panel,
+    field,
+    status: state.status,
+    delayMs: assistant.refocusDelayMs,
+    isCovered: sheet !== null,
+  });
+  useKeyboardInset(panel);
+
+  // Through the object model and not in the markup: the page's policy allows no inline style.
+  useLayoutEffect(() => {
+    panel.current?.style.setProperty('--chat-width', `${size.width}px`);
+    panel.current?.style.setProperty('--chat-height', `${size.height}px`);
+  }, [size.width, size.height]);
+
+  /** Whatever the visitor set off, the next thing they do is write. */
+  const andFocus =
+    <Given extends unknown[]>(act: (...given: Given) => unknown) =>
+    (...given: Given) => {
+      setSheet(null);
+      act(...given);
+      focusField();
+    };
+  const send = andFocus(conversation.send);
+  const closeSheet = () => setSheet(null);
+  const toggleSheet = (name: SheetName) => setSheet((open) => (open === name ? null : name));
+  const resize = (next: PanelSize) => onReshape(resizeTo(next));
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+  };
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="chat-frame chat-panel"
+      onKeyDown={closeOnEscape}
+    >
+      <Resizer size={size} isRtl={languages[language].dir === 'rtl'} onResize={resize} />
+      <PanelHeader
+        titleId={titleId}
+        isMaximized={shape.isMaximized}
+        onToggleMaximized={() => onReshape(toggleMaximized(shape))}
+        isMenuOpen={sheet === 'menu'}
+        onToggleMenu={() => toggleSheet('menu')}
+        onClose={onClose}
+      />
+      {sheet === 'menu' && (
+        <PanelMenu
+          messages={state.messages}
+          language={language}
+          size={size}
+          onResize={resize}
+          onStartOver={() => setSheet('startOver')}
+          onTalkToPerson={() => setSheet('person')}
+          onClose={closeSheet}
+        />
+      )}
+      <Log messages={state.messages} status={state.status} language={language} isQuiet={isQuiet}>
+        <AfterMessages
+          assistant={assistant}
+          state={state}
+          isLimited={secondsLeft > 0}
+          onSend={send}
+          onRetry={andFocus(conversation.retry)}
+          onCancel={andFocus(conversation.cancel)}
+          onContinue={andFocus(continuePrevious)}
+        />
+      </Log>
+      <Countdown secondsLeft={secondsLeft} />
+      <Composer
+        draft={draft}
+        field={field}
+        maxCharacters={assistant.maxMessageCharacters}
+        waitsFor={state.status === 'thinking' ? 'reply' : secondsLeft > 0 ? 'limit' : null}
+        onSend={send}
+      />
+      <div className="chat-foot">
+        <p>{t('powered')}</p>
+        <button
+          type="button"
+          className="chat-text-button"
+          aria-expanded={sheet === 'person'}
+          aria-controls="chat-person"
+          onClick={() => toggleSheet('person')}
+        >
+          {t('person.open')}
+        </button>
+      </div>
+      {sheet === 'person' && (
+        <PersonSheet onSchedule={andFocus(() => handOver('meeting'))} onClose={andFocus(closeSheet)} />
+      )}
+      {sheet === 'startOver' && (
+        <StartOverSheet onStartOver={andFocus(conversation.startOver)} onClose={andFocus(closeSheet)} />
+      )}
+    </div>
+  );
+}

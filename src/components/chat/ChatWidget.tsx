@@ -1,0 +1,75 @@
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ChatToggle } from './ChatToggle';
+import { ChatWaiting } from './ChatWaiting';
+import { closeChat, openChat, useChatIsOpen } from './chatDoor';
+import { type LoadChat, loadChatCode } from './loadChatCode';
+import { initialShape } from './panelSize';
+import { useChatCode } from './useChatCode';
+import type { HandOver } from './useOpenConversation';
+
+interface ChatWidgetProps {
+  onHandOver: HandOver;
+  /** Injected by tests; the page loads the panel and the assistant as chunks of their own. */
+  load?: LoadChat;
+}
+
+/** Maya on every page: the round button, and behind it a panel that loads when somebody means to open it. */
+export function ChatWidget(props: ChatWidgetProps) {
+  return (
+    <Suspense fallback={null}>
+      <Widget {...props} />
+    </Suspense>
+  );
+}
+
+function Widget({ onHandOver, load = loadChatCode }: ChatWidgetProps) {
+  const { t } = useTranslation('chat');
+  const isOpen = useChatIsOpen();
+  const { code, hasFailed, start } = useChatCode(load, isOpen);
+  const conversation = code?.assistant.conversation;
+  const hasUnread = useSyncExternalStore(
+    conversation?.subscribe ?? never,
+    () => conversation?.getState().hasUnread ?? false,
+    () => false,
+  );
+  const toggle = useRef<HTMLButtonElement>(null);
+  // What outlives the panel: its size, and words that were typed and not sent.
+  const [shape, setShape] = useState(initialShape);
+  const draft = useRef('');
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Closing from inside took the focused element away; a visitor who is elsewhere by now stays there.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) toggle.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <aside className="chat" aria-label={t('panel.label')}>
+      <ChatToggle
+        ref={toggle}
+        isOpen={isOpen}
+        unread={hasUnread ? 1 : 0}
+        onToggle={isOpen ? closeChat : openChat}
+        onIntent={start}
+      />
+      {isOpen &&
+        (code ? (
+          <code.Panel
+            assistant={code.assistant}
+            shape={shape}
+            onReshape={setShape}
+            draft={draft}
+            onHandOver={onHandOver}
+            onClose={closeChat}
+          />
+        ) : (
+          <ChatWaiting hasFailed={hasFailed} onRetry={start} onClose={closeChat} />
+        ))}
+    </aside>
+  );
+}
+
+const never = () => () => {};

@@ -1,0 +1,14 @@
+import { storageKeys } from '../../storage/keys';
+import { createRecord } from '../../storage/record';
+import { type ConsentRecord, parseConsent } from '../../tags/consent';
+
+const consent = createRecord<ConsentRecord | null>({
+  key: storageKeys.consent,
+  parse: parseConsent,
+  empty: () => null,
+});
+
+/** Whether the visitor allowed analytics. Read afresh each time: the choice may change while the chat is open. */
+export function analyticsAllowed(): boolean {
+  return consent.read()?.analytics ?? false;
+}

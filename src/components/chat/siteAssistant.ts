@@ -1,0 +1,102 @@
+import arabicTexts from '../../../locales/ar/assistant.json';
+import arabicPhrases from '../../../locales/ar/embedded.json';
+import englishTexts from '../../../locales/en/assistant.json';
+import englishPhrases from '../../../locales/en/embedded.json';
+import {
+  buildChunks,
+  type Conversation,
+  createAssistant,
+  createConversation,
+  maxMessageCharacters,
+  stageOfVisit,
+  timing,
+} from '../../assistant';
+import { brandWords } from '../../brandWords';
+import { config } from '../../config';
+import { knowledgeOutline } from '../../content/knowledge';
+import { currentLanguage } from '../../i18n';
+import type { PageLanguage } from '../../languages';
+import { site } from '../../site';
+import { vectorDatabase } from '../../storage/keys';
+import { createPageVisibility } from '../../storage/visibility';
+import { analyticsAllowed } from './analyticsAllowed';
+
+/** What the widget knows of the assistant: the conversation, and the few rules it shows. */
+export interface SiteAssistant {
+  conversation: Conversation;
+  stageOfVisit: (visitorMessages: number) => 'awareness' | 'consideration' | 'decision';
+  analyticsAllowed: () => boolean;
+  maxMessageCharacters: number;
+  refocusDelayMs: number;
+}
+
+let assistant: SiteAssistant | undefined;
+
+/**
+ * Maya as this site sets her up, made when she is first wanted: one conversation for the page. The only place
+ * where the assistant meets the environment, the brand and the catalogues. Her own words come with her, as the
+ * greeting needs them at once; what she knows is fetched for the language that is asked in.
+ */
+export function siteAssistant(): SiteAssistant {
+  assistant ??= {
+    conversation: createConversation({
+      assistant: createSiteAssistant(),
+      pageLanguage: () => currentLanguage(),
+    }),
+    stageOfVisit,
+    analyticsAllowed,
+    maxMessageCharacters,
+    refocusDelayMs: timing.refocusDelayMs,
+  };
+  return assistant;
+}
+
+const createSiteAssistant = () =>
+  createAssistant({
+    brand: { en: brandOf('en'), ar: brandOf('ar') },
+    words: { en: brandWords('en'), ar: brandWords('ar') },
+    texts: { en: englishTexts, ar: arabicTexts },
+    phrases: { en: englishPhrases, ar: arabicPhrases },
+    loadKnowledge: async (language) => {
+      const words = await knowledgeWords[language]();
+      return buildChunks(knowledgeOutline, words.default, factsOf(language));
+    },
+    rivals: site.rivals,
+    siteUrl: config.siteUrl,
+    gateway: config.gateway,
+    inference: config.inference,
+    embedded: config.embeddedAssistant,
+    database: vectorDatabase.name,
+    isOnline: () => navigator.onLine,
+    analyticsAllowed,
+    visibility: createPageVisibility(),
+    // What only a mistake of ours can cause goes where such mistakes are kept.
+    onUnexpected: reportError,
+  });
+
+const knowledgeWords = {
+  en: () => import('../../../locales/en/knowledge.json'),
+  ar: () => import('../../../locales/ar/knowledge.json'),
+};
+
+const brandOf = (language: PageLanguage) => ({
+  name: site.name[language],
+  email: site.email,
+  phones: site.offices.map(({ country, phone }) => ({ country: country[language], number: phone })),
+  cities: site.offices.map(({ city }) => city[language]),
+  foundedYear: site.foundedYear,
+});
+
+/** What the knowledge tells of clients and campaigns stands in `site.ts` like every other brand fact. */
+function factsOf(language: PageLanguage) {
+  const title = (campaign: (typeof site.campaigns)[number]['id']) =>
+    site.campaigns.find(({ id }) => id === campaign)?.title[language] ?? '';
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return {
+    ...brandWords(language),
+    cupsCampaign: title('effectiveness'),
+    postmanCampaign: title('film'),
+    bandCampaign: title('music'),
+    clients: list.format(site.clients.map((client) => client[language])),
+  };
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChatCode, LoadChat } from './loadChatCode';
+
+/**
+ * Loads the chat once: on intent (`start`), when it is opened, or in an idle moment after the visitor's first
+ * sign of life on the page. A visit that only looks costs nothing.
+ */
+export function useChatCode(load: LoadChat, isOpen: boolean) {
+  const [code, setCode] = useState<ChatCode | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const loading = useRef<Promise<void>>(null);
+
+  const start = useCallback(() => {
+    if (loading.current) return;
+    setHasFailed(false);
+    loading.current = load().then(setCode, () => {
+      // The next intent tries again: a lost connection comes back.
+      loading.current = null;
+      setHasFailed(true);
+    });
+  }, [load]);
+
+  useEffect(() => {
+    if (isOpen) start();
+  }, [isOpen, start]);
+
+  useEffect(() => {
+    const startWhenIdle = () => {
+      stop();
+      if (window.requestIdleCallback) window.requestIdleCallback(start);
+      else window.setTimeout(start, idleFallbackMs);
+    };
+    const stop = () => {
+      for (const sign of signsOfLife) window.removeEventListener(sign, startWhenIdle);
+    };
+    for (const sign of signsOfLife) window.addEventListener(sign, startWhenIdle, { passive: true });
+    return stop;
+  }, [start]);
+
+  return { code, hasFailed, start };
+}
+
+const signsOfLife = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** For the browsers that cannot tell when they are idle. */
+const idleFallbackMs = 2000;

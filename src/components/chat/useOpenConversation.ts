@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Conversation, HandOverForm, Prefill } from '../../assistant';
+import { useConversation } from './useConversation';
+
+/** Maya hands the visitor over to a form; whoever put the widget on the page opens it. */
+export type HandOver = (form: HandOverForm, prefill: Prefill, conversation: Conversation) => void;
+
+/** Long enough for screen readers to have passed over what was put back. */
+const quietMs = 1000;
+
+/**
+ * The conversation for as long as the panel stands: opened with a greeting, closed with the panel. While earlier
+ * messages are put back, `isQuiet` keeps them from being read out.
+ */
+export function useOpenConversation(conversation: Conversation, onHandOver: HandOver) {
+  const state = useConversation(conversation);
+  // A reply that landed after the panel was closed is in memory: opening shows it with what was said before it.
+  const [showsPrevious] = useState(() => {
+    const { hasUnread, messages } = conversation.getState();
+    return hasUnread && messages.length === 0;
+  });
+  const [isQuiet, setIsQuiet] = useState(showsPrevious);
+
+  useEffect(() => {
+    conversation.open();
+    if (showsPrevious) conversation.continuePrevious();
+    return () => conversation.close();
+  }, [conversation, showsPrevious]);
+
+  useEffect(() => {
+    if (!isQuiet) return;
+    const timer = window.setTimeout(() => setIsQuiet(false), quietMs);
+    return () => window.clearTimeout(timer);
+  }, [isQuiet]);
+
+  const handOver = (form: HandOverForm) => onHandOver(form, conversation.prefill(), conversation);
+  const handOverWhenAsked = useEffectEvent(handOver);
+  useEffect(() => conversation.onHandOver((form) => handOverWhenAsked(form)), [conversation]);
+
+  const continuePrevious = () => {
+    setIsQuiet(true);
+    conversation.continuePrevious();
+  };
+  return { state, isQuiet, continuePrevious, handOver };
+}

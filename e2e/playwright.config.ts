@@ -1,0 +1,38 @@
+import { defineConfig, devices } from 'playwright/test';
+import { sites } from './sites';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Builds the site once per configuration, serves each as it is deployed, and drives them in one Chromium. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/e2e-results',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json', { outputFile: '../.cache/reports/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: Object.values(sites).map(({ port, folder, env }) => ({
+    command: `node node_modules/vite/bin/vite.js build --mode preview --logLevel warn --outDir ${folder} --emptyOutDir && node node_modules/vite/bin/vite.js preview --mode preview --logLevel warn --outDir ${folder} --port ${port}`,
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/`,
+    env,
+    timeout: 180_000,
+    reuseExistingServer: false,
+  })),
+});

@@ -1,0 +1,15 @@
+/** `npm start`: installs what is missing, builds, and serves the site with a local outbox. No account anywhere. */
+import { install, run, say, tool } from './install.js';
+
+install();
+
+say('Building the site ...');
+run(process.execPath, [tool.vite, 'build', '--mode', 'preview', '--logLevel', 'warn']);
+
+const { GATE_USERNAME = 'developer', GATE_PASSWORD = 'catalyst', VITE_ACCESS_GATE } = process.env;
+say('Serving it. Stop with Ctrl+C.');
+console.log(`
+  Site     http://localhost:4173
+  Outbox   http://localhost:4173/outbox   (every mail the site sends, as the staff will read it)
+${VITE_ACCESS_GATE === 'off' ? '' : `  Sign in  ${GATE_USERNAME} / ${GATE_PASSWORD}\n`}`);
+run(process.execPath, [tool.vite, 'preview', '--mode', 'preview', '--logLevel', 'warn']);

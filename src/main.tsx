@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './components/App';
+import { startConsent } from './components/consent/startConsent';
 import { isProduction } from './config';
 import { pageAt } from './head/page';
 import { createI18n, currentLanguage } from './i18n';
@@ -10,6 +11,7 @@ import { findLanguage, setLanguage } from './visitorLanguage';
 import './index.css';
 
 silenceConsole(isProduction);
+startConsent();
 void start();
 
 async function start() {
@@ -30,7 +32,7 @@ async function start() {
   );
   // The build wrote the page into the file. A file that stands in for another page is drawn anew, and so is
   // the empty one of development.
-  if (root.dataset.page !== pageAt(window.location.pathname).id) {
+  if (root.dataset.prerendered !== pageAt(window.location.pathname).id) {
     createRoot(root).render(app);
     return;
   }

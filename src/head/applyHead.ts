@@ -1,4 +1,5 @@
-import { type HeadTag, pageMark } from './headTags';
+import type { HeadTag } from './headTags';
+import { pageMark } from './pageMark';
 
 /**
  * Replaces what the page before said of itself, in the same tick as the change of page or language. What the

@@ -1,6 +1,6 @@
-import { languages, type PageLanguage } from '../languages';
+import { languages, type PageLanguage, pageLanguages } from '../languages';
 import type { HeadTag } from './headTags';
-import { escapeHtml, writeTags } from './html';
+import { writeTags } from './html';
 import type { Page } from './page';
 
 /** What the client's build made, by the addresses a page asks for it. */
@@ -37,10 +37,11 @@ export function writeDocument(
     bootScript(assets),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     writeTags(first.head),
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...others.map((other) => template(other, writeTags(other.head))),
   ];
   const body = [
-    `<div id="root" data-page="${page.id}">${first.markup}</div>`,
+    `<div id="root" data-prerendered="${page.id}">${first.markup}</div>`,
     ...others.map((other) => template(other, other.markup)),
   ];
   return replaceAll(shell, [

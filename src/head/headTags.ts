@@ -11,9 +11,6 @@ export interface HeadTag {
   text?: string;
 }
 
-/** Marks the elements that belong to the page and not to the document. */
-export const pageMark = 'data-page';
-
 export interface HeadWords {
   title: string;
   description: string;

@@ -1,4 +1,5 @@
-import { type HeadTag, pageMark } from './headTags';
+import type { HeadTag } from './headTags';
+import { pageMark } from './pageMark';
 
 /** Text as it stands between tags and in double-quoted attributes of HTML and XML. */
 export function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../readConfig';
 import { loadMailClient, type MailClient } from './client';
 import { composeFields, type TemplateFields } from './compose';
 import type { Enquiry } from './requests';

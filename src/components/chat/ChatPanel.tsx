@@ -71,7 +71,9 @@ export function ChatPanel({ assistant, shape, onReshape, draft, onHandOver, onCl
   const resize = (next: PanelSize) => onReshape(resizeTo(next));
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+    // In an input method, Escape gives up a word and not the chat.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (!document.querySelector('dialog[open]')) onClose();
   };
 
   return (

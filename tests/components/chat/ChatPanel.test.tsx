@@ -72,6 +72,12 @@ describe('opening and closing', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  test('the Escape that gives up a word in an input method does not close', () => {
+    const { onClose } = renderPanel();
+    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   test('the close button closes', async () => {
     const { onClose, user } = renderPanel();
     await user.click(screen.getByRole('button', { name: 'Close chat' }));
@@ -283,7 +289,7 @@ describe('starter chips', () => {
   });
 
   test('follow the stage, and do not repeat what was said', () => {
-    const said = ['a', 'b', 'c', 'How do you work with clients?'].map((text, index) =>
+    const said = ['a', 'b', 'c', 'What does your process look like?'].map((text, index) =>
       createMessage({ id: `${index}`, text, sender: 'user' }),
     );
     renderPanel({ state: { messages: [...said, answer] } });

@@ -1,0 +1,60 @@
+import type { Rolldown } from 'vite';
+import type { Assets } from '../src/head/document';
+
+export type Output = Rolldown.RolldownOutput;
+
+/** The display face and the text face of each language's script; see `index.css`. */
+const firstFonts = {
+  en: ['kufam-latin-600-normal.woff2', 'readex-pro-latin-wght-normal.woff2'],
+  ar: ['kufam-arabic-600-normal.woff2', 'readex-pro-arabic-wght-normal.woff2'],
+};
+
+/**
+ * One file for all that the entry imports, instead of the many small ones that sharing it with later code would
+ * make. The rest is left to the bundler.
+ */
+export const firstChunk: Rolldown.CodeSplittingGroup = { name: 'main', tags: ['$initial'] };
+
+/** What a page asks for, by its address, from what the two builds wrote. */
+export function findAssets(client: Output, boot: Output): Assets {
+  const chunks = client.output.filter((file) => file.type === 'chunk');
+  const assets = client.output.filter((file) => file.type === 'asset');
+  const address = (fileName: string) => `/${fileName}`;
+
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The build has no entry.');
+  const modules = importsOf(
+    entry.fileName,
+    (name) => chunks.find(({ fileName }) => fileName === name)?.imports ?? [],
+  );
+
+  const font = (name: string) => {
+    const asset = assets.find(({ names }) => names.includes(name));
+    if (!asset) throw new Error(`The build has no ${name}.`);
+    return address(asset.fileName);
+  };
+  const words = (language: string) =>
+    chunks
+      .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/words/${language}.ts`))
+      .map(({ fileName }) => address(fileName));
+
+  return {
+    boot: address(boot.output[0].fileName),
+    entry: address(entry.fileName),
+    modules: [...modules].map(address),
+    styles: assets
+      .filter(({ fileName }) => fileName.endsWith('.css'))
+      .map(({ fileName }) => address(fileName)),
+    fonts: { en: firstFonts.en.map(font), ar: firstFonts.ar.map(font) },
+    words: { en: words('en'), ar: words('ar') },
+  };
+}
+
+/** A file and all that it imports, however far down. */
+function importsOf(first: string, importedBy: (name: string) => readonly string[]): Set<string> {
+  const found = new Set([first]);
+  for (const name of found) {
+    for (const next of importedBy(name)) found.add(next);
+  }
+  return found;
+}

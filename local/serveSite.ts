@@ -1,0 +1,80 @@
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { extname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { fileFor } from '../src/head/addresses.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves the built site as a static host does that can look at a query: `?lang=ar` is answered with the Arabic
+ * file, text comes compressed as the build left it, an unknown address with the page for it. What is measured
+ * here is what is deployed.
+ */
+export function serveSite(): Plugin {
+  return {
+    name: 'arbelin-serve-site',
+    configurePreviewServer({ config, middlewares }) {
+      const root = resolve(config.root, config.build.outDir);
+      middlewares.use((request, response, next) => {
+        if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+        const { path, status } = answerTo(root, new URL(request.url ?? '/', 'http://localhost'));
+        const { file, encoding } = compressed(root, path, request);
+        const found = stat(file);
+        if (!found) return next();
+
+        const tag = `W/"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
+        response.setHeader('ETag', tag);
+        response.setHeader('Vary', 'Accept-Encoding');
+        if (request.headers['if-none-match'] === tag) {
+          response.statusCode = 304;
+          return void response.end();
+        }
+        response.statusCode = status;
+        response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+        response.setHeader('Content-Length', found.size);
+        if (encoding) response.setHeader('Content-Encoding', encoding);
+        if (request.method === 'HEAD') return void response.end();
+        createReadStream(file).pipe(response);
+      });
+    },
+  };
+}
+
+/** A page by the rule of the languages, a file by its name, and for all else the page that is not found. */
+function answerTo(root: string, address: URL): { path: string; status: number } {
+  const page = fileFor(address);
+  if (!page.endsWith('/404.html')) return { path: page, status: 200 };
+  const name = address.pathname;
+  return extname(name) && stat(join(root, name)) ? { path: name, status: 200 } : { path: page, status: 404 };
+}
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+function compressed(root: string, path: string, request: IncomingMessage) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  for (const [encoding, ending] of encodings) {
+    const file = join(root, `${path}${ending}`);
+    if (accepted.includes(encoding) && stat(file)) return { file, encoding };
+  }
+  return { file: join(root, path), encoding: undefined };
+}
+
+function stat(file: string): Stats | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? found : undefined;
+}

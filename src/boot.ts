@@ -1,0 +1,58 @@
+import { pageMark } from './head/pageMark';
+import { findLanguage, setLanguage } from './visitorLanguage';
+
+/**
+ * Runs in the head of every built page, before anything is painted. A file is written in one language and
+ * carries the other in templates: the visitor's own is the first they see, whatever a host knows of queries.
+ * React starts after the first frame, so that nothing stands between the visitor and the page.
+ *
+ * The build writes what is to be loaded beside the script: the entry, what it imports, and for each language
+ * its fonts and its words.
+ */
+function boot(files: DOMStringMap) {
+  const { documentElement } = document;
+  const written = documentElement.lang;
+  const language = findLanguage();
+  const isTurned = language !== written;
+
+  setLanguage(language);
+  // Half a page in another language is worse than a moment of none.
+  documentElement.hidden = isTurned;
+  for (const font of listed(files[`${language}Fonts`]))
+    preload(font, { rel: 'preload', as: 'font', crossOrigin: '' });
+
+  const parsed = () => {
+    if (isTurned) showTemplates(language);
+    documentElement.hidden = false;
+    afterFirstFrame(() => {
+      for (const module of listed(`${files.modules} ${files[`${language}Words`]}`)) {
+        preload(module, { rel: 'modulepreload' });
+      }
+      void import(/* @vite-ignore */ files.entry ?? '');
+    });
+  };
+  document.addEventListener('readystatechange', parsed, { once: true });
+}
+
+const listed = (text = '') => text.split(' ').filter(Boolean);
+
+function preload(href: string, attributes: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement('link'), { ...attributes, href }));
+}
+
+/** What the file says of itself in another language, and the page in it. */
+function showTemplates(language: string) {
+  const [head, page] = document.querySelectorAll<HTMLTemplateElement>(`template[lang="${language}"]`);
+  if (!head || !page) return;
+  for (const element of document.head.querySelectorAll(`[${pageMark}]`)) element.remove();
+  document.head.append(head.content);
+  document.getElementById('root')?.replaceChildren(page.content);
+}
+
+/** A page in a background tab has no frames: it does not wait for one. */
+function afterFirstFrame(start: () => void) {
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}
+
+if (document.currentScript) boot(document.currentScript.dataset);

@@ -1,0 +1,148 @@
+import { defaultRetryAfterSeconds, timing } from '../limits';
+import { technicalTexts } from '../technicalTexts';
+import type { Attempt, ModelRole } from '../types';
+import { runAttempt } from './attempt';
+import type { Completion, CompletionRequest, Provider, ProviderError } from './provider';
+
+export type ChainFailure =
+  | 'aborted'
+  /** A service refused the content itself. */
+  | 'refused'
+  | 'rate_limited'
+  | 'unauthorized'
+  | 'network'
+  /** No service has a key, and the embedded answers are off. */
+  | 'not_configured'
+  | 'failed';
+
+export type ChainOutcome =
+  | { ok: true; completion: Completion; service: Attempt['service']; attempts: Attempt[] }
+  | {
+      ok: false;
+      reason: ChainFailure;
+      /** The catalogue's technical text. */
+      error: string;
+      /** Seconds; with `rate_limited` only. */
+      retryAfter?: number;
+      attempts: Attempt[];
+    };
+
+export interface Chain {
+  /** Never throws: every way to fail is a value. */
+  complete(request: CompletionRequest, role: ModelRole, signal: AbortSignal): Promise<ChainOutcome>;
+}
+
+export interface ChainOptions {
+  gateway: Provider;
+  inference: Provider;
+  /** Null where embedded answers are switched off. */
+  embedded: Provider | null;
+  isOnline: () => boolean;
+  now?: () => number;
+}
+
+/** After the tier's own model, in this order. */
+const fallbackRoles: readonly ModelRole[] = ['primary', 'technical', 'reliable', 'fast'];
+
+/**
+ * The order in which models are asked: the gateway's model of the tier, then its primary, technical, reliable
+ * and fast ones without repeats, then the second service. With neither configured, and while the browser is
+ * offline, the embedded provider answers.
+ *
+ * An attempt may take 20 s and a turn 45 s. When less than a full attempt is left, the gateway's remaining
+ * models are passed over, so that a gateway that hangs does not use up the second service's turn too.
+ */
+export function createChain(options: ChainOptions): Chain {
+  const { gateway, inference, embedded, isOnline, now = Date.now } = options;
+  const services = [gateway, inference].filter((provider) => provider.isConfigured !== false);
+
+  async function complete(
+    request: CompletionRequest,
+    role: ModelRole,
+    signal: AbortSignal,
+  ): Promise<ChainOutcome> {
+    const attempts: Attempt[] = [];
+    const errors: ProviderError[] = [];
+    if (embedded && (services.length === 0 || !isOnline())) return ask(embedded);
+    if (services.length === 0)
+      return failure('not_configured', Object.values(technicalTexts.notConfigured).join(' '));
+    if (!isOnline()) return failure('network', technicalTexts.network);
+
+    const deadline = now() + timing.turnTimeoutMs;
+    let trimmed = request;
+    for (const provider of services) {
+      for (const model of modelsInOrder(provider, role)) {
+        const left = deadline - now();
+        const isFirst = attempts.every((attempt) => attempt.service !== provider.service);
+        if (left <= 0) break;
+        if (left < timing.attemptTimeoutMs && !isFirst && provider !== services.at(-1)) break;
+
+        let outcome = await attempt(provider, model, trimmed, left);
+        if (outcome.failure?.failure === 'too_long' && trimmed === request) {
+          trimmed = withoutHistory(request);
+          outcome = await attempt(provider, model, trimmed, deadline - now());
+        }
+        if (outcome.completion)
+          return { ok: true, completion: outcome.completion, service: provider.service, attempts };
+
+        const { failure: kind, message } = outcome.failure;
+        if (kind === 'aborted' || kind === 'refused') return failure(kind, message);
+        if (kind === 'unauthorized' || kind === 'network') break;
+      }
+    }
+    // The connection may have gone in the meantime.
+    if (embedded && !isOnline() && attempts.every(({ outcome }) => outcome === 'network'))
+      return ask(embedded);
+    return conclude();
+
+    async function attempt(provider: Provider, model: string, question: CompletionRequest, left: number) {
+      const budget = Math.max(1, Math.min(timing.attemptTimeoutMs, left));
+      const outcome = await runAttempt(provider, model, question, { signal, budget, now });
+      attempts.push(outcome.attempt);
+      if (outcome.failure) errors.push(outcome.failure);
+      return outcome;
+    }
+
+    async function ask(provider: Provider): Promise<ChainOutcome> {
+      const outcome = await attempt(provider, provider.models[role], request, timing.attemptTimeoutMs);
+      if (outcome.completion)
+        return { ok: true, completion: outcome.completion, service: provider.service, attempts };
+      const { failure: kind, message } = outcome.failure;
+      return failure(kind === 'aborted' ? 'aborted' : 'failed', message || technicalTexts.unexpected);
+    }
+
+    function failure(reason: ChainFailure, error: string, retryAfter?: number): ChainOutcome {
+      return { ok: false, reason, error, attempts, ...(retryAfter === undefined ? {} : { retryAfter }) };
+    }
+
+    function conclude(): ChainOutcome {
+      const every = (outcome: Attempt['outcome']) => attempts.every((attempt) => attempt.outcome === outcome);
+      if (every('network')) return failure('network', technicalTexts.network);
+      if (every('rate_limited')) {
+        const delays = errors.flatMap(({ details }) => details.retryAfterSeconds ?? []);
+        return failure(
+          'rate_limited',
+          technicalTexts.rateLimited,
+          Math.min(...delays, ...(delays.length ? [] : [defaultRetryAfterSeconds])),
+        );
+      }
+      if (attempts.every(({ status }) => status === 401))
+        return failure('unauthorized', technicalTexts.unauthorized);
+      if (services.length > 1) return failure('failed', technicalTexts.allFailed);
+      if (services[0] === gateway) return failure('failed', technicalTexts.gatewayFailed);
+      return failure('failed', errors.at(-1)?.message || technicalTexts.unexpected);
+    }
+  }
+
+  return { complete };
+}
+
+function modelsInOrder({ models }: Provider, role: ModelRole): string[] {
+  return [...new Set([role, ...fallbackRoles].map((each) => models[each]))];
+}
+
+/** The system prompt and the question: what a model with a short memory can still answer. */
+function withoutHistory(request: CompletionRequest): CompletionRequest {
+  const system = request.messages.filter(({ role }) => role === 'system');
+  return { ...request, messages: [...system, ...request.messages.slice(-1)] };
+}

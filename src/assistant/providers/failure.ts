@@ -1,0 +1,53 @@
+import { isObject } from '../../storage/validate';
+import { ProviderError, type ProviderFailure } from './provider';
+import { retryDelaySeconds } from './retryDelay';
+
+/** What a service said when it did not answer: an HTTP status with its body, or an error inside a 200. */
+export interface ServiceError {
+  status: number | undefined;
+  /** The value of `error` in the body. */
+  body: unknown;
+  message: string;
+  headers?: Headers | undefined;
+  cause?: unknown;
+}
+
+/** From a service's own error to the kind of failure that decides what is tried next. */
+export function toProviderError({ status, body, message, headers, cause }: ServiceError): ProviderError {
+  const failure = failureOf(status, body);
+  const delay = failure === 'rate_limited' ? retryDelaySeconds(headers, body, message) : undefined;
+  return new ProviderError(failure, message, {
+    ...(status === undefined ? {} : { status }),
+    ...(delay === undefined ? {} : { retryAfterSeconds: delay }),
+    cause,
+  });
+}
+
+function failureOf(status: number | undefined, body: unknown): ProviderFailure {
+  if (refusesContent(status, body)) return 'refused';
+  switch (status) {
+    case 401:
+    case 402:
+      return 'unauthorized';
+    case 408:
+      return 'timeout';
+    case 413:
+      return 'too_long';
+    case 429:
+      return 'rate_limited';
+    default:
+      return isObject(body) && body.code === 'context_length_exceeded' ? 'too_long' : 'error';
+  }
+}
+
+/**
+ * Gateways answer 403 both for content they will not pass on and for models they will not serve. Only the
+ * first names reasons, the flagged input, or the patterns of a guardrail.
+ */
+function refusesContent(status: number | undefined, body: unknown): boolean {
+  if (!isObject(body)) return false;
+  if (status === 400 && (body.code === 'content_filter' || body.code === 'content_policy_violation'))
+    return true;
+  const metadata = isObject(body.metadata) ? body.metadata : {};
+  return status === 403 && ['reasons', 'flagged_input', 'patterns'].some((name) => name in metadata);
+}

@@ -1,0 +1,297 @@
+import {
+  breaksOff,
+  completionBody,
+  drips,
+  fails,
+  hangs,
+  type InferenceServer,
+  resets,
+  says,
+  saysBody,
+  sendsBrokenJson,
+  sendsHtml,
+  startInference,
+  waits,
+} from '../../../e2e/services/inference';
+import { createOpenAIProvider, type OpenAIProviderOptions } from '../../../src/assistant/providers/openai';
+import { type CompletionRequest, ProviderError } from '../../../src/assistant/providers/provider';
+
+const apiKey = 'sk-or-v1-0123456789abcdef';
+const models = {
+  fast: 'small',
+  primary: 'chat',
+  technical: 'coder',
+  contextual: 'coder',
+  reliable: 'large',
+};
+const request: CompletionRequest = {
+  messages: [
+    { role: 'system', content: 'You play Maya.' },
+    { role: 'user', content: 'ما هي خدماتكم؟' },
+  ],
+  question: 'ما هي خدماتكم؟',
+  retrieved: [],
+  language: 'ar',
+  visitorMessages: 1,
+};
+
+let server: InferenceServer;
+beforeAll(async () => {
+  server = await startInference();
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+function createProvider(options: Partial<OpenAIProviderOptions> = {}) {
+  return createOpenAIProvider({ service: 'gateway', baseUrl: server.url, apiKey, models, ...options });
+}
+
+function complete(options?: Partial<OpenAIProviderOptions>, signal = new AbortController().signal) {
+  return createProvider(options).complete(request, 'chat', signal);
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<ProviderError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ProviderError);
+  return error as ProviderError;
+}
+
+test('an answer comes with its model and its tokens', async () => {
+  server.always(says('نساعد العلامات على النمو.', { tokens: 321 }));
+  expect(await complete()).toEqual({
+    text: 'نساعد العلامات على النمو.',
+    model: 'chat',
+    tokens: 321,
+    isCutShort: false,
+  });
+});
+
+test('a slow answer is waited for', async () => {
+  server.always(waits(30, says('Good things take time.')));
+  expect(await complete()).toMatchObject({ text: 'Good things take time.' });
+});
+
+test('the request carries these fields and no others', async () => {
+  await complete();
+  expect(server.requests).toHaveLength(1);
+  expect(server.requests[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
+  expect(server.requests[0]?.body).toEqual({
+    model: 'chat',
+    messages: request.messages,
+    temperature: 0.6,
+    max_tokens: 300,
+    top_p: 0.9,
+    stream: false,
+  });
+});
+
+test('the request says who the site is, and nothing about the client', async () => {
+  await complete({ headers: { 'HTTP-Referer': 'https://arbelin.example', 'X-Title': 'Arbelin' } });
+  const headers = server.requests[0]?.headers ?? {};
+  expect(headers).toMatchObject({
+    authorization: `Bearer ${apiKey}`,
+    'content-type': 'application/json',
+    'http-referer': 'https://arbelin.example',
+    'x-title': 'Arbelin',
+  });
+  expect(
+    Object.keys(headers).filter((name) => name.startsWith('x-stainless') || name.startsWith('openai')),
+  ).toEqual([]);
+  expect(headers['user-agent']).not.toContain('OpenAI');
+});
+
+test('a header that HTTP cannot carry is left out instead of breaking the request', async () => {
+  await complete({
+    headers: { 'X-Title': 'أربلين', 'HTTP-Referer': 'https://arbelin.example\r\nX-Evil: 1' },
+  });
+  expect(server.requests[0]?.headers).not.toHaveProperty('x-title');
+  expect(server.requests[0]?.headers).not.toHaveProperty('http-referer');
+});
+
+test('without a key nothing is fetched, built or asked, and the text says which key is missing', async () => {
+  const provider = createProvider({ apiKey: undefined });
+  expect(provider.isConfigured).toBe(false);
+  const failure = await failureOf(provider.complete(request, 'chat', new AbortController().signal));
+  expect(failure.failure).toBe('not_configured');
+  expect(failure.message).toBe(
+    'The gateway is not configured. Please add its API key to the environment file.',
+  );
+  const second = await failureOf(complete({ service: 'inference', apiKey: undefined }));
+  expect(second.message).toBe(
+    'The inference service is not configured. Please add its API key to the environment file.',
+  );
+  expect(server.requests).toEqual([]);
+});
+
+test.each([
+  [400, { code: 'model_decommissioned', message: 'gone' }, 'error'],
+  [400, { code: 'context_length_exceeded', message: 'long' }, 'too_long'],
+  [400, { code: 'content_filter', message: 'no' }, 'refused'],
+  [401, { message: 'No auth credentials found' }, 'unauthorized'],
+  [
+    402,
+    { message: 'Insufficient credits', metadata: { limit_source: 'openrouter_credits' } },
+    'unauthorized',
+  ],
+  [403, { message: 'flagged', metadata: { reasons: ['violence'], flagged_input: '…' } }, 'refused'],
+  [403, { message: 'guardrail', metadata: { patterns: ['ssn'] } }, 'refused'],
+  [403, { message: 'Model needs another plan' }, 'error'],
+  [404, { message: 'No endpoints', availability: { code: 'none' } }, 'error'],
+  [408, { message: 'Timeout' }, 'timeout'],
+  [409, { message: 'Conflict' }, 'error'],
+  [413, { message: 'Request too large' }, 'too_long'],
+  [422, { message: 'Unprocessable' }, 'error'],
+  [429, { message: 'Slow down' }, 'rate_limited'],
+  [498, { message: 'Flex capacity exceeded' }, 'error'],
+  [500, { message: 'Server error' }, 'error'],
+  [503, { message: 'Overloaded' }, 'error'],
+] as const)('status %i with %j is a failure of kind %s, after one request', async (status, error, kind) => {
+  server.always(fails(status, error));
+  const failure = await failureOf(complete());
+  expect(failure.failure).toBe(kind);
+  expect(failure.details.status).toBe(status);
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each([
+  ['an error with a status in its code', { error: { code: 429, message: 'busy' } }, 'rate_limited', 429],
+  ['an error without a code', { error: { message: 'Provider returned error' } }, 'error', undefined],
+  [
+    'a choice that holds an error',
+    completionBody('chat', { choice: { finish_reason: 'error', error: { code: 502, message: 'Upstream' } } }),
+    'error',
+    502,
+  ],
+  ['no choices', completionBody('chat', { choice: null }), 'empty', undefined],
+  ['choices missing', { id: 'x' }, 'empty', undefined],
+  ['content null', completionBody('chat', { content: null }), 'empty', undefined],
+  ['content empty', completionBody('chat', { content: '' }), 'empty', undefined],
+  ['content blank', completionBody('chat', { content: ' \n\t ' }), 'empty', undefined],
+  [
+    'a choice without a message',
+    completionBody('chat', { choice: { finish_reason: 'stop' } }),
+    'empty',
+    undefined,
+  ],
+  [
+    'every token spent on thinking',
+    completionBody('chat', { content: '', finishReason: 'length' }),
+    'empty',
+    undefined,
+  ],
+  [
+    'a filtered answer',
+    completionBody('chat', { content: 'Half', finishReason: 'content_filter' }),
+    'refused',
+    undefined,
+  ],
+  [
+    'a refusal of the model',
+    completionBody('chat', { choice: { finish_reason: 'stop', message: { content: null, refusal: 'No.' } } }),
+    'refused',
+    undefined,
+  ],
+  ['a list', [1, 2], 'malformed', undefined],
+  ['null', null, 'malformed', undefined],
+])('a 200 with %s is a failure', async (_, body, kind, status) => {
+  server.always(saysBody(body));
+  const failure = await failureOf(complete());
+  expect(failure.failure).toBe(kind);
+  expect(failure.details.status).toBe(status);
+});
+
+test.each([
+  ['a page of HTML', sendsHtml()],
+  ['JSON that stops', sendsBrokenJson()],
+  ['nothing', sendsBrokenJson('')],
+  ['a connection that breaks off', breaksOff()],
+])('a 200 with %s is malformed', async (_, answer) => {
+  server.always(answer);
+  expect((await failureOf(complete())).failure).toBe('malformed');
+});
+
+test('a page of HTML with an error status keeps the status', async () => {
+  server.always(sendsHtml(502));
+  const failure = await failureOf(complete());
+  expect(failure).toMatchObject({ failure: 'error', details: { status: 502 } });
+});
+
+test('an answer that ran into the token limit says so', async () => {
+  server.always(says('We begin with research. Then we', { finishReason: 'length', tokens: null }));
+  expect(await complete()).toMatchObject({ isCutShort: true, tokens: null });
+});
+
+test.each([
+  ['the Retry-After header', { message: 'busy' }, { 'retry-after': '17' }, 17],
+  ['availability', { message: 'busy', availability: { retry_after: 9 } }, {}, 9],
+  ['a sentence', { message: 'Rate limit reached. Please try again in 5.289s. Visit' }, {}, 6],
+  ['minutes in a sentence', { message: 'Please try again in 1m26.4s.' }, {}, 87],
+  ['milliseconds in a sentence', { message: 'try again in 450ms' }, {}, 1],
+  [
+    'the smallest of them',
+    { message: 'try again in 40s', availability: { retry_after: 12 } },
+    { 'retry-after': '30' },
+    12,
+  ],
+  [
+    'a date long gone, which names nothing',
+    { message: 'busy' },
+    { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    undefined,
+  ],
+  ['nonsense, which names nothing', { message: 'busy' }, { 'retry-after': 'soon' }, undefined],
+  ['nothing', { message: 'busy' }, {}, undefined],
+])('a 429 names its delay in %s', async (_, error, headers, seconds) => {
+  server.always(fails(429, error, headers as Record<string, string>));
+  expect((await failureOf(complete())).details.retryAfterSeconds).toBe(seconds);
+});
+
+test('a long Retry-After does not hold the call up', async () => {
+  server.always(fails(429, { message: 'busy' }, { 'retry-after': '120' }));
+  const before = Date.now();
+  expect((await failureOf(complete())).details.retryAfterSeconds).toBe(120);
+  expect(Date.now() - before).toBeLessThan(5000);
+});
+
+test('a connection that cannot be made is a network failure', async () => {
+  const gone = await startInference();
+  await gone.close();
+  const failure = await failureOf(complete({ baseUrl: gone.url }));
+  expect(failure).toMatchObject({
+    failure: 'network',
+    message: 'Network error. Please check your internet connection.',
+  });
+});
+
+test('a connection that is reset before an answer is a network failure', async () => {
+  server.always(resets());
+  expect((await failureOf(complete())).failure).toBe('network');
+});
+
+test.each([
+  ['before the headers', hangs()],
+  ['in the middle of a body that never ends', drips(5)],
+])('an abort %s ends the call at once', async (_, answer) => {
+  server.always(answer);
+  const controller = new AbortController();
+  const failed = failureOf(complete({}, controller.signal));
+  await vi.waitUntil(() => server.requests.length === 1);
+  controller.abort();
+  expect((await failed).failure).toBe('aborted');
+});
+
+test('a key that a service repeats is not passed on', async () => {
+  server.always(fails(400, { message: `Incorrect API key provided: ${apiKey}. Or was it gsk_abc***xyz?` }));
+  const failure = await failureOf(complete());
+  expect(failure.message).toBe('400 Incorrect API key provided: [key]. Or was it [key]?');
+});
+
+test('the injected fetch is the one that is used', async () => {
+  const fetched = vi.fn(async () => Response.json(completionBody('chat', { content: 'Hello there' })));
+  await complete({ fetch: fetched as unknown as typeof fetch });
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(server.requests).toEqual([]);
+});

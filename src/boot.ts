@@ -1,3 +1,4 @@
+import { noteEarly } from './early';
 import { pageMark } from './head/pageMark';
 import { findLanguage, setLanguage } from './visitorLanguage';
 
@@ -15,6 +16,7 @@ function boot(files: DOMStringMap) {
   const language = findLanguage();
   const isTurned = language !== written;
 
+  noteEarly();
   setLanguage(language);
   // Half a page in another language is worse than a moment of none.
   documentElement.hidden = isTurned;

@@ -1,22 +1,9 @@
-import { completion, maxMessageCharacters } from './limits';
-import { type AssistantOptions, type AssistantParts, createParts } from './parts';
-import { composePrompt } from './prompt';
+import { createCommon } from './common';
+import type { AssistantOptions } from './options';
+import type { Prefill } from './prefill';
 import type { AnalyticsMetrics } from './records/analytics';
-import { estimateTokens, type Verdict } from './records/limiter';
-import { mask } from './records/mask';
 import type { Message, Reply } from './reply';
-import type { Retrieval } from './retrieval/knowledge';
-import { countVisitorMessages, createReviewer } from './review';
-import { technicalTexts } from './technicalTexts';
-import { startTrace, type TraceBook, type TraceNotes } from './trace';
-import { createTurn } from './turn';
 import type { ConversationMemory, PageLanguage } from './types';
-import { classify, complexityOf } from './understanding/classify';
-import { findInsights } from './understanding/insights';
-import { asksForMeeting, detectIntent } from './understanding/intent';
-import { detectLanguage } from './understanding/language';
-import { stageOfVisit } from './understanding/stage';
-import { visibleText } from './visibleText';
 
 export interface Assistant {
   /** From a visitor's message to a reply. Never rejects; an abort gives a reply of kind `aborted`. */
@@ -30,6 +17,8 @@ export interface Assistant {
   markMeetingScheduled(sessionId: string): void;
   /** Learning data: was a reply helpful? Nothing without analytics consent. */
   rate(sessionId: string, helpful: boolean): void;
+  /** What a form can take over from what the visitor wrote; empty until a first reply. */
+  prefill(texts: readonly string[]): Prefill;
   /** What the last 24 hours of this browser held; all zero without analytics consent. */
   metrics(): AnalyticsMetrics;
   /** Fetches and indexes the knowledge of a language ahead of the first question. Never rejects. */
@@ -38,27 +27,37 @@ export interface Assistant {
   dispose(): void;
 }
 
-/** Maya. Everything she needs arrives here; nothing is fetched or stored before the first message. */
+type Path = ReturnType<typeof import('./path').createPath>;
+
+/**
+ * Maya. Everything she needs arrives here; nothing is stored before the first message. Her words and her memory
+ * are here at once; the path of a turn is code of its own and is fetched once, by `warmUp` or the first `reply`.
+ */
 export function createAssistant(options: AssistantOptions): Assistant {
-  const parts = createParts(options);
-  let turns = 0;
-  const { memory, learning, analytics, knowledge, texts, timers } = parts;
+  const common = createCommon(options);
+  const { memory, learning, analytics, texts, timers } = common;
+  let loading: Promise<Path> | undefined;
+  let path: Path | undefined;
+
+  function load(): Promise<Path> {
+    loading ??= import('./path').then(({ createPath }) => {
+      path = createPath(options, common);
+      return path;
+    });
+    // A file that could not be fetched is asked for again with the next question.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  }
+
   return {
-    async reply(message, signal) {
-      const text = visibleText(message.text).trim().slice(0, maxMessageCharacters);
-      turns += 1;
-      const book = startTrace(`turn_${turns}`, mask(text, parts.keep), message.pageLanguage, parts.now);
-      try {
-        return await takeTurn(parts, options, { ...message, text }, book, signal);
-      } catch (error) {
-        // Only a mistake of ours comes here. It is reported, and the visitor still gets an answer.
-        options.onUnexpected?.(error);
-        const insights = { topics: [], industry: null, painPoint: null, services: [] };
-        const facts = { text, language: message.pageLanguage, intent: 'unknown', insights } as const;
-        const said = error instanceof Error && error.message ? error.message : technicalTexts.unexpected;
-        return createTurn(parts, message, facts, book).fail({ reason: 'failed', error: said });
-      }
+    reply: async (message, signal) => (await load()).reply(message, signal),
+    async warmUp(language) {
+      const ready = await load().catch(common.orElse(undefined));
+      await ready?.warmUp(language);
     },
+    prefill: (said) => path?.readPrefill(said) ?? {},
     greeting: (language) => texts[language].greeting,
     newSession: memory.newSession,
     session: memory.read,
@@ -72,114 +71,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
       analytics.track('rating', sessionId, { helpful });
     },
     metrics: analytics.metrics,
-    async warmUp(language) {
-      await knowledge.version(language).catch(parts.orElse(undefined));
-    },
     dispose() {
       timers.stop();
     },
   };
-}
-
-/** A turn goes on without its knowledge (a file that could not be fetched): Maya asks, and nothing is kept. */
-const nothingFound: Retrieval = { results: [], considered: [], confidence: 0 };
-
-/** The path from message to reply. Read it top to bottom: there is no other. */
-async function takeTurn(
-  parts: AssistantParts,
-  options: AssistantOptions,
-  message: Message,
-  book: TraceBook,
-  signal: AbortSignal,
-): Promise<Reply> {
-  const { cache, limiter, knowledge, chain, memory, analytics, keep, orElse } = parts;
-  const { text, pageLanguage, history, sessionId } = message;
-  const session = memory.read(sessionId);
-
-  const conversation = session?.messages.length ? session.context.language : undefined;
-  const language = book.note('language', detectLanguage(text, { pageLanguage, conversation }));
-  const intent = book.note('intent', detectIntent(text));
-  const insights = findInsights(text);
-  const turn = createTurn(parts, message, { text, language, intent, insights }, book);
-  if (language === 'ckb' || language === 'kmr') return turn.handOver('callback');
-  if (language !== 'en' && language !== 'ar') return turn.redirect(language);
-
-  const lastReply = history.findLast(({ role }) => role === 'assistant')?.content;
-  if (book.note('meeting', asksForMeeting(text, lastReply))) return turn.handOver('meeting');
-
-  // A follow-up ("and how much?") means nothing out of its context, so only openers are cached.
-  const question = mask(text, keep);
-  const version = await knowledge.version(language).catch(orElse(undefined));
-  const query = history.length === 0 && version !== undefined ? { question, language, version } : undefined;
-  const known = query && cache.find(query);
-  book.note('cache', known ? 'hit' : query ? 'miss' : 'skipped');
-  const reviewer = createReviewer(parts, { text, language, insights, session });
-  if (query && known) {
-    const reviewed = reviewer.moderate(known, '');
-    if (reviewed.status !== 'approved') cache.remove(query);
-    if (reviewed.status !== 'rejected') {
-      book.note('moderation', reviewed);
-      return turn.answer({ text: reviewed.text, model: 'cache', tokens: null, cached: true });
-    }
-  }
-
-  const verdict = limiter.admit(estimateTokens(text));
-  book.note('limiter', withoutActions(verdict));
-  if (!verdict.allowed) return turn.refuse(verdict);
-  if (verdict.isNewWarning) analytics.track('usage_warning', sessionId, { limit: verdict.warning });
-
-  const historyCharacters = history.reduce((sum, { content }) => sum + content.length, 0);
-  const { tier, role } = classify(text, historyCharacters);
-  book.note('tier', { tier, role, complexity: complexityOf(text) });
-
-  const retrieved = await knowledge.search(question, language, tier).catch(orElse(nothingFound));
-  book.note('retrieval', {
-    considered: retrieved.considered,
-    passedOn: retrieved.results.map(({ chunk }) => chunk.id),
-    confidence: retrieved.confidence,
-  });
-
-  const visitorMessages = countVisitorMessages(session) + 1;
-  const stage = stageOfVisit(visitorMessages);
-  const sent = history.slice(-completion.historyItems).map(({ role: speaker, content }) => ({
-    role: speaker,
-    content: mask(content, keep),
-  }));
-  const messages = composePrompt({
-    question,
-    language,
-    history: sent,
-    retrieved: retrieved.results,
-    stage,
-    brand: options.brand[language],
-  });
-  const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
-  book.note('prompt', { stage, historyItems: sent.length, characters });
-
-  const outcome = await chain.complete(
-    { messages, question, retrieved: retrieved.results, language, visitorMessages },
-    role,
-    signal,
-  );
-  book.note('attempts', outcome.attempts);
-  if (!outcome.ok) return turn.fail(outcome);
-  const { model, tokens, isCutShort = false } = outcome.completion;
-  if (tokens !== null) verdict.settle(tokens);
-
-  const checked = book.note('cleanup', reviewer.check(outcome.completion.text, isCutShort));
-  if (checked.isTooPoor) return turn.answer({ text: checked.text, model, tokens, cached: false });
-  const reviewed = book.note('moderation', reviewer.moderate(checked.text, messages[0]?.content ?? ''));
-
-  // An offline answer must not outlive the outage, nor a cut or corrected one its moment.
-  const isWhole = reviewed.status === 'approved' && !isCutShort && question === text;
-  const isLasting = outcome.service !== 'embedded' || parts.isOnline();
-  const isStored = query !== undefined && isWhole && isLasting;
-  if (isStored) cache.store(query, reviewed.text);
-  return turn.answer({ text: reviewed.text, model, tokens, cached: false, isStored });
-}
-
-function withoutActions(verdict: Verdict): TraceNotes['limiter'] {
-  if (!verdict.allowed) return verdict;
-  const { settle: _, ...rest } = verdict;
-  return rest;
 }

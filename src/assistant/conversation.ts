@@ -2,7 +2,7 @@ import type { Assistant } from './assistant';
 import { bubbleType, createBubbles, withoutTrouble } from './bubbles';
 import { delay } from './delay';
 import { memoryLimits, timing } from './limits';
-import { type Prefill, readPrefill } from './prefill';
+import type { Prefill } from './prefill';
 import type { AnalyticsMetrics } from './records/analytics';
 import type { HandOverForm, HistoryItem, Reply } from './reply';
 import type { TurnTrace } from './trace';
@@ -31,6 +31,8 @@ export interface Conversation {
   open(): void;
   /** Clears the list and the history sent; memory and session go on. A reply under way still lands in memory. */
   close(): void;
+  /** The visitor begins to write: what a turn needs is fetched, so that the answer need not wait for it. */
+  prepare(): void;
   /** Trimmed. Blank, while thinking or while rate limited: ignored. Resolves when the turn is over. */
   send(text: string): Promise<void>;
   retry(): Promise<void>;
@@ -156,7 +158,6 @@ export function createConversation({
     open() {
       if (isOpen) return;
       isOpen = true;
-      void assistant.warmUp(pageLanguage());
       change({ messages: [greet(), ...state.messages], canContinue: canContinue(), hasUnread: false });
     },
     close() {
@@ -166,6 +167,7 @@ export function createConversation({
       history = [];
       change({ ...rest, rateLimitedUntil: state.rateLimitedUntil });
     },
+    prepare: () => void assistant.warmUp(pageLanguage()),
     async send(input) {
       const text = input.trim();
       if (!text || state.status === 'thinking' || isLimited()) return;
@@ -216,7 +218,10 @@ export function createConversation({
     prefill() {
       const remembered = assistant.session(sessionId)?.messages.filter(({ role }) => role === 'user') ?? [];
       const shown = state.messages.filter(({ sender }) => sender === 'user');
-      return readPrefill([...remembered.map(({ content }) => content), ...shown.map(({ text }) => text)]);
+      return assistant.prefill([
+        ...remembered.map(({ content }) => content),
+        ...shown.map(({ text }) => text),
+      ]);
     },
     onHandOver(listener) {
       handOverListeners.add(listener);

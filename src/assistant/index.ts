@@ -9,7 +9,9 @@ export { maxMessageCharacters, timing } from './limits';
 export type { Prefill } from './prefill';
 export type { AnalyticsMetrics } from './records/analytics';
 export type { HandOverForm } from './reply';
-export { buildChunks } from './retrieval/chunks';
 export { noted, type TraceNotes, type TraceStep, type TurnTrace } from './trace';
 export type { Attempt, ChatMessage, SearchResult } from './types';
 export { stageOfVisit } from './understanding/stage';
+
+/** What builds chunks out of words; it loads with the knowledge it is for. */
+export const loadBuildChunks = async () => (await import('./retrieval/chunks')).buildChunks;

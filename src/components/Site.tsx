@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { legalDocuments } from '../content/legal';
 import { routes } from '../content/navigation';
+import { replayEarly } from '../early';
 import { siteTags } from '../tags/siteTags';
 import { ChatWidget } from './chat/ChatWidget';
 import { closeChat, openChat } from './chat/chatDoor';
@@ -31,6 +32,7 @@ export function Site() {
   useScroll();
   useHead();
   useMail();
+  useEffect(() => replayEarly(), []);
   const current = useSectionInView(pathname === routes.home);
 
   return (

@@ -1,5 +1,6 @@
 import type { Assistant } from '../../src/assistant/assistant';
 import { createConversation } from '../../src/assistant/conversation';
+import { readPrefill } from '../../src/assistant/prefill';
 import type { Message, Reply } from '../../src/assistant/reply';
 import type { ConversationMemory, PageLanguage } from '../../src/assistant/types';
 import { createClock } from './records/fakes';
@@ -67,6 +68,7 @@ function setUp(script: Scripted[] = [], { held = false, language = 'en' as PageL
       averageResponseMs: null,
       cachedShare: null,
     }),
+    prefill: readPrefill,
     warmUp: vi.fn(async () => {}),
     dispose: vi.fn(),
   } satisfies Assistant;
@@ -102,7 +104,14 @@ test.each([
   conversation.open();
   expect(bubbles()).toEqual([greeting]);
   expect(conversation.getState().messages[0]?.type).toBe('greeting');
-  expect(assistant.warmUp).toHaveBeenCalledExactlyOnceWith(language);
+  expect(assistant.warmUp).not.toHaveBeenCalled();
+});
+
+test('what a turn needs is fetched when the visitor begins to write', () => {
+  const { conversation, assistant } = setUp([], { language: 'ar' });
+  conversation.open();
+  conversation.prepare();
+  expect(assistant.warmUp).toHaveBeenCalledExactlyOnceWith('ar');
 });
 
 test('a message shows at once, the answer after 300 ms', async () => {

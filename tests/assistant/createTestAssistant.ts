@@ -4,7 +4,7 @@ import arabicPhrases from '../../locales/ar/embedded.json';
 import englishTexts from '../../locales/en/assistant.json';
 import englishPhrases from '../../locales/en/embedded.json';
 import { createAssistant } from '../../src/assistant/assistant';
-import type { AssistantOptions } from '../../src/assistant/parts';
+import type { AssistantOptions } from '../../src/assistant/options';
 import type { HistoryItem, Reply } from '../../src/assistant/reply';
 import type { KnowledgeChunk, PageLanguage } from '../../src/assistant/types';
 import { brandWords } from '../../src/brandWords';

@@ -1,5 +1,5 @@
 import { fails, hangs, says, saysBody, sendsHtml } from '../../e2e/services/inference';
-import type { AssistantOptions } from '../../src/assistant/parts';
+import type { AssistantOptions } from '../../src/assistant/options';
 import { noted } from '../../src/assistant/trace';
 import { storageKeys } from '../../src/storage/keys';
 import { createTestAssistant } from './createTestAssistant';

@@ -122,6 +122,7 @@ export function ChatPanel({ assistant, shape, onReshape, draft, onHandOver, onCl
         field={field}
         maxCharacters={assistant.maxMessageCharacters}
         waitsFor={state.status === 'thinking' ? 'reply' : secondsLeft > 0 ? 'limit' : null}
+        onWriting={conversation.prepare}
         onSend={send}
       />
       <div className="chat-foot">

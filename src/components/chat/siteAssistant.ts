@@ -3,10 +3,10 @@ import arabicPhrases from '../../../locales/ar/embedded.json';
 import englishTexts from '../../../locales/en/assistant.json';
 import englishPhrases from '../../../locales/en/embedded.json';
 import {
-  buildChunks,
   type Conversation,
   createAssistant,
   createConversation,
+  loadBuildChunks,
   maxMessageCharacters,
   stageOfVisit,
   timing,
@@ -58,7 +58,7 @@ const createSiteAssistant = () =>
     texts: { en: englishTexts, ar: arabicTexts },
     phrases: { en: englishPhrases, ar: arabicPhrases },
     loadKnowledge: async (language) => {
-      const words = await knowledgeWords[language]();
+      const [words, buildChunks] = await Promise.all([knowledgeWords[language](), loadBuildChunks()]);
       return buildChunks(knowledgeOutline, words.default, factsOf(language));
     },
     rivals: site.rivals,

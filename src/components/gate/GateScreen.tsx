@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { replayEarly } from '../../early';
 import { site } from '../../site';
 import { LanguageSwitch } from '../layout/LanguageSwitch';
 import { useLanguage } from '../layout/useLanguage';
@@ -11,6 +13,7 @@ import { GateWall } from './GateWall';
 export function GateScreen({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('gate');
   const { language } = useLanguage();
+  useEffect(() => replayEarly(), []);
   return (
     <main className="gate">
       <div className="gate-side">

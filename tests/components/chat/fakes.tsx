@@ -65,6 +65,7 @@ export function createFakeConversation(initial: Partial<ConversationState> = {})
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    prepare: vi.fn(),
     open: vi.fn(() => set({ messages: [greeting, ...state.messages], hasUnread: false })),
     close: vi.fn(() => set({ messages: [], status: 'idle' })),
     send: vi.fn(async () => {}),

@@ -1,0 +1,38 @@
+import type { PageVisibility } from '../storage/visibility';
+import type { PromptBrand } from './prompt';
+import type { EmbeddedPhrases } from './providers/embedded';
+import type { AssistantTexts, BrandWords } from './texts';
+import type { KnowledgeChunk, ModelRole, PageLanguage } from './types';
+
+type ByLanguage<T> = Record<PageLanguage, T>;
+
+/** Everything the assistant needs from outside. What has a default here is injected by tests only. */
+export interface AssistantOptions {
+  brand: ByLanguage<PromptBrand>;
+  /** Values for the names in double braces in `texts`, such as `email`. */
+  words: ByLanguage<BrandWords>;
+  /** `locales/<language>/assistant.json`, as they stand. */
+  texts: ByLanguage<AssistantTexts>;
+  /** The words of the embedded answers. */
+  phrases: ByLanguage<EmbeddedPhrases>;
+  loadKnowledge: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
+  /** Rival agencies Maya never names. */
+  rivals: readonly string[];
+  /** Absolute origin of the site: where her links may lead, and what the gateway is told. */
+  siteUrl: string;
+  gateway: { url: string; apiKey: string | undefined; models: Record<ModelRole, string> };
+  inference: { url: string; apiKey: string | undefined; model: string };
+  /** Whether she answers from her local knowledge with no service configured, or offline. */
+  embedded: boolean;
+  /** Name of the vector database. */
+  database: string;
+  isOnline?: () => boolean;
+  analyticsAllowed?: () => boolean;
+  visibility?: PageVisibility;
+  area?: Storage;
+  fetch?: typeof fetch;
+  now?: () => number;
+  random?: () => number;
+  /** Told about what should not happen: a mistake in the code, a file of the site that could not be fetched. */
+  onUnexpected?: (error: unknown) => void;
+}

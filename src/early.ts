@@ -1,0 +1,40 @@
+/**
+ * The page is on screen before its script runs. The button a visitor presses in between, and the service another
+ * script asks for, are noted before the first paint and done again once the page answers: no first click is
+ * lost. Links need no help, the browser follows them by itself.
+ */
+interface EarlyPage extends Window {
+  early?: { press: HTMLElement | null; service: unknown; stop: () => void };
+}
+
+/** Called before the first paint. */
+export function noteEarly(page: EarlyPage = window) {
+  const press = ({ target }: Event) => {
+    if (page.early && target instanceof Element) page.early.press = target.closest('button');
+  };
+  const openService = (event: Event) => {
+    if (page.early && event instanceof CustomEvent) page.early.service = event.detail;
+  };
+  page.addEventListener('click', press, { capture: true });
+  page.addEventListener('openService', openService);
+  page.early = {
+    press: null,
+    service: undefined,
+    stop() {
+      page.removeEventListener('click', press, { capture: true });
+      page.removeEventListener('openService', openService);
+    },
+  };
+}
+
+/** Called when the page answers. */
+export function replayEarly(page: EarlyPage = window) {
+  const { early } = page;
+  if (!early) return;
+  early.stop();
+  delete page.early;
+  if (early.press?.isConnected) early.press.click();
+  if (early.service !== undefined) {
+    page.dispatchEvent(new CustomEvent('openService', { detail: early.service }));
+  }
+}

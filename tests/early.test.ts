@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { noteEarly, replayEarly } from '../src/early';
+
+afterEach(() => {
+  replayEarly();
+  document.body.replaceChildren();
+});
+
+function addButton() {
+  const button = document.createElement('button');
+  const label = document.createElement('span');
+  button.append(label);
+  document.body.append(button);
+  const pressed = vi.fn();
+  return { button, label, pressed };
+}
+
+test('a button pressed before the page answers is pressed again when it does', () => {
+  const { button, label, pressed } = addButton();
+  noteEarly();
+  label.click();
+  button.addEventListener('click', pressed);
+  replayEarly();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('once, and nothing that is pressed later', () => {
+  const { button, pressed } = addButton();
+  noteEarly();
+  button.click();
+  replayEarly();
+  button.addEventListener('click', pressed);
+  replayEarly();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a press on something else takes the earlier one back', () => {
+  const { button, pressed } = addButton();
+  noteEarly();
+  button.click();
+  document.body.click();
+  button.addEventListener('click', pressed);
+  replayEarly();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a service asked for early is asked for again', () => {
+  noteEarly();
+  window.dispatchEvent(new CustomEvent('openService', { detail: { slug: 'brand-strategy' } }));
+  const asked = vi.fn();
+  window.addEventListener('openService', (event) => asked((event as CustomEvent).detail), { once: true });
+  replayEarly();
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ slug: 'brand-strategy' });
+});
+
+test('without a boot script there is nothing to replay', () => {
+  expect(() => replayEarly()).not.toThrow();
+});

@@ -1,13 +1,28 @@
 import { classification, complexity } from '../limits';
 import { containsPhrase } from '../text';
 import type { ModelRole, Tier } from '../types';
+import { spellOut } from './toClauses';
 
-/** Words of the specification; whole words and phrases only. Arabic characters decide before any of them. */
+/**
+ * The specification's words and their plurals; whole words and phrases only. There are none in Arabic: Arabic
+ * characters decide before any of them.
+ */
 const keywords = {
-  simple: ['price', 'cost', 'location', 'contact', 'phone', 'address', 'hours', 'what is', 'who are'],
-  technical: ['seo', 'analytics', 'data', 'roi', 'kpi', 'metrics', 'integration', 'platform', 'tool'],
-  complex: ['strategy', 'plan', 'campaign', 'solution', 'recommend', 'market', 'industry'],
+  simple: phrases(
+    'price|prices|cost|costs|location|locations|contact|contacts|phone|phones|address|addresses|hours|what is|who are',
+  ),
+  technical: phrases(
+    'seo|analytics|data|roi|kpi|kpis|metrics|metric|integration|integrations|platform|platforms|tool|tools',
+  ),
+  complex: phrases(
+    'strategy|strategies|plan|plans|campaign|campaigns|solution|solutions|recommend|recommends|recommendation|' +
+      'recommendations|market|markets|industry|industries',
+  ),
 } as const;
+
+function phrases(list: string): string[] {
+  return list.split('|');
+}
 
 const modelOf: Record<Tier, ModelRole> = {
   simple: 'fast',
@@ -28,11 +43,13 @@ export function classify(text: string, historyCharacters: number): { tier: Tier;
 }
 
 function tierOf(text: string): Tier {
-  if (/\p{Script=Arabic}/u.test(text) || containsPhrase(text, ['arabic'])) return 'complex';
-  if (text.length < classification.simpleUnderCharacters && containsPhrase(text, keywords.simple))
+  // "What's the price" says "what is".
+  const plain = spellOut(text);
+  if (/\p{Script=Arabic}/u.test(text) || containsPhrase(plain, ['arabic'])) return 'complex';
+  if (text.length < classification.simpleUnderCharacters && containsPhrase(plain, keywords.simple))
     return 'simple';
-  if (containsPhrase(text, keywords.technical)) return 'technical';
-  if (containsPhrase(text, keywords.complex)) return 'complex';
+  if (containsPhrase(plain, keywords.technical)) return 'technical';
+  if (containsPhrase(plain, keywords.complex)) return 'complex';
   return text.length > classification.contextualOverCharacters ? 'contextual' : 'general';
 }
 

@@ -16,25 +16,23 @@ export interface LanguageSigns {
 export const languageSigns = {
   en: {
     words:
-      'a about absolutely after again all also am an and another any anyone are as at bad be because been ' +
-      'before being best better but can course did didnt director do does doesnt evening every everyone ' +
-      'first for from get give gonna got great grew had has have he help her here his hiya how i if ill ' +
-      'im in interest- into is it ive just last let like list long make many may maybe me might mine more ' +
-      'most much must my need never new next nobody not of off old on only or other our out over please ' +
-      'plz r redesign run running see send she so some someone speak start still sure talk tell thank the ' +
-      'their those time to today too u unsubscribe- until up ur very wanna want wants was wasnt we week ' +
-      'were what when will with without wont work working year yet you your',
+      'a about absolutely after afternoon again also am an and any anyone are as at bad be because been ' +
+      'before being best better but can course did director do does doesnt evening every everyone first ' +
+      'for from get give gonna got great grew has have he help her here his hiya how i im in interest- ' +
+      'into is it ive just let like list make maybe me might mine more most much must need never new next ' +
+      'not of old on only or other our out over please plz r redesign run running see send so some speak ' +
+      'start sure talk tell thank the time to too u unsubscribe- until ur us very wanna want was we week ' +
+      'were what will with work year yet you your',
     faint:
       'advertis- answer- appointment- bakery billboard- book brochure- bye client- design- film german ' +
-      'hello hey hi kurdish launch- movie no number people project- question- quote- restaurant- schedule ' +
-      'sorry webpage website- work works yep',
+      'hello hi launch- movie no number people question- restaurant- sales schedule sorry webpage ' +
+      'website- work works',
     strong:
-      '^c ^th ^wh able ate ce$ ck co ct ct$ ea ed$ ee ess$ ff file ian$ ic$ ies$ ing$ nt$ one$ oo ope ou ' +
-      'ow ph s$ sh th ts$ ure$ w wh y$',
+      '^c ^th ^wh ate ce$ ck ct ct$ ea ed$ ee ess$ ff ian$ ic$ ies$ ing$ ll$ nt$ one$ oo ope ou ow ph s$ ' +
+      'sh th ts$ w wh y$',
     weak:
-      '^ch ^in ^key ^re ^un ^us age age$ ai ail ara$ ate$ ble ble$ cal can ch ck$ d$ data ds ds$ ec ent$ ' +
-      'ers$ es$ ex fi h$ han ia ian ic ice ie ies ing io ion$ ive ive$ iya ize key ll ll$ mp nc ng$ nk no ' +
-      'nt oun ow$ pl qu ree rk rs$ sc ss sto sub time tio tion tor ui ve$ w$ wr x y ym ys',
+      '^ch ^re able age$ ai ble ble$ ck$ co d$ ds$ ers$ file h$ ia ic ice ies ion$ nc ng$ nt p$ pl qu ree ' +
+      'rk st$ tio tor ure$ ve$ w$ ys',
   },
   ar: {
     words:
@@ -50,17 +48,17 @@ export const languageSigns = {
       'ابي احد ارجو ارغب اريد ازاي استطيع اسعار- اسف اسم اسمي اسوي اعمال- اعمل اقدر اكو اكيد السلام النور ' +
       'اليوم ام امس ان انا انت انتم انتو انسي اني اها اهلا اهلين او اود ايش ايضا اين ايه ايوا ايوه باچر ' +
       'بتاخدوا بدك بدنا بدون بدي برشا بزاف بعد بك بكام بل بي بيش تحجون تحكون تحچون تريد تسوون تصميم- ' +
-      'تكفون تكفي تمام ثم جدا جديد جزيلا حاب حابب حتى حجي حدا حملات خدمات- خلاص خلال خلص خير دلوقتي رخيص ' +
-      'رقم زبائن زين سؤال سعر- سلام سمحت سوف سوي شباب شحال شخص شركت- شعار شكرا شكو شنو شهر شو شي شگد صباح ' +
-      'صح صغير طبعا طيب عاوز عايز عايزين عفية علي عنوان- عيني غالي غدا غلط غير فريق- في فين قبل قد قديش ' +
-      'كان كانت كاين كبير كتير كده كفو كل كم كيف كيفك كيفكم لا لان لديكم لسا لم لن له لها لو لي ليس ليش ' +
-      'ليه ما ماذا ماشي ماكو مال مالتي مبيعات متاح متجر متي محتاج محد مرحبا مش مشروع- مشكور مشكورين مطعم ' +
-      'مع معلومات معنى مكتب- ممكن من مو مواعيد موعد مين نبغي نبي نحتاج نحن نريد نسوي نعم نعمل نقدر هاتف ' +
-      'هاد هاي هذا هذه هذي هسا هسه هل هلا هلو هم همم هناك هه هههه هو هواي هواية هي هيك واش ودي وش وياكم ' +
-      'وياي وين يحچي يكون يمعود يمكن يوم چم گال گلي گول',
+      'تكفون تكفي تمام ثم جدا جديد جزيلا حاب حابب حتى حجي حدا حملات خدمات- خلاص خلص خير دلوقتي رخيص رقم ' +
+      'زبائن زين سؤال سعر- سلام سمحت سوف سوي شباب شحال شخص شركت- شعار شكرا شكو شنو شهر شو شي شگد صباح صح ' +
+      'صغير طبعا طيب عاوز عايز عايزين عفية علي عنوان- عيني غالي غدا غلط غير فريق- في فين قبل قد قديش كان ' +
+      'كانت كاين كبير كتير كده كفو كل كم كيف كيفك كيفكم لا لان لدي لديكم لدينا لسا لم لن له لها لو لي ليس ' +
+      'ليش ليه ما ماذا ماشي ماكو مال مالتي مبيعات متاح متجر متي محتاج محد مرحبا مش مشروع- مشكور مشكورين ' +
+      'مطعم مع معلومات معنى مكتب- ممكن من مو مواعيد موعد مين نبغي نبي نحتاج نحن نريد نسوي نعم نعمل نقدر ' +
+      'هاتف هاد هاي هذا هذه هذي هسا هسه هل هلا هلو هم همم هناك هه هههه هو هواي هواية هي هيك واش ودي وش ' +
+      'وياكم وياي وين يحچي يكون يمعود يمكن يوم چم گال گلي گول',
     faint: '3arabi akeed arabi kurdi salam عربي كردي',
-    strong: '^ا ^ال ء ة ة$ ث ج ح ذ ص ض ط ع عن غ ف كم لل ها وك$',
-    weak: '^ت ^نب ^و ^ي ء$ ات$ اه بت تق ج$ خل د شر ق كم$ ل لم م مس ون ون$',
+    strong: '^ا ^ال ة ة$ ث ج ح ذ ص ض ط ع عن غ ف كم لل ها',
+    weak: '^ت ^نب ^و ^ي ء ء$ ات$ اه بت تق ج$ خل د شر ق كل كم$ ل لم م مس هم وك$ ون ون$',
   },
   ckb: {
     words:
@@ -70,126 +68,121 @@ export const languageSigns = {
       'emro etwanm ewa ewara gian gran grana gyan haya heya kaka kas kase kasek kay kirdn krdn kwe kwen ' +
       'la lagal mobail nadamawa nawi nawm naxer nrx- parae pewist- qsa sbay slaw supas tkaya wa walam ' +
       'walami xizmat- xosh xoshm yarmati zhmara- zor ئایا ئێستا ئێمە ئێوارە ئێوە ئەمڕۆ ئەوە باش باشی باشە ' +
-      'بده برا بکەین بۆ بێت بە بەڵێ بەیانی تکایە تۆ تی تەلەفۆن- تەنها جوانە حافیز خزمەت- خوا دامه دروست ' +
-      'دواتر دە دەست دەستخۆش دەوێت زۆر زیاد ساڵ سوباس سوپاس سڵاو شەو فرۆشتن- كه لێرە لە لەگەڵ ماڵپەڕ- من ' +
-      'مۆبایل ناوم نرخ نرخ- نرخه نرخەکانتان نه نەخێر هه هیوا- هیچ هەفتە هەولێر هەیه هەیە وه وێ وەڵامم ' +
-      'پارە پرسیار- پێ پێویست- چاکم چاکی چه چۆن چۆنن چۆنی چی چین چییە چیە چەند چەندە ڕازی ڕۆژ ڕیکلام- ' +
-      'ژمارە- کات کاتژمێر کار کاکە کرد کردن کوێ کڕیار- کێ کێن کەس کەم کەمە کەی گرانە یارمەتی یه',
+      'بده برا بۆ بێت بە بەڵێ بەیانی تکایە تۆ تی تەلەفۆن- تەنها جوانە حافیز خزمەت- خوا دامه دروست دواتر ' +
+      'دە دەست دەستخۆش دەوێت زۆر زیاد ساڵ سوباس سوپاس سڵاو شەو فرۆشتن- كه لێرە لە لەگەڵ ماڵپەڕ- من مۆبایل ' +
+      'ناوم نرخ نرخ- نرخه نرخەکانتان نه نەخێر هه هیوا- هیچ هەفتە هەولێر هەیه هەیە وه وێ وەڵامم پارە ' +
+      'پرسیار- پێ پێویست- چاکم چه چۆن چۆنن چۆنی چی چین چییە چیە چەند چەندە ڕازی ڕۆژ ڕیکلام- ژمارە- کات ' +
+      'کاتژمێر کار کاکە کرد کردن که کورد کوێ کڕیار- کێ کێن کەس کەسێک کەم کەمە کەی گرانە یارمەتی یه',
     faint: 'bash salam sorani سۆرانی کوردی',
-    strong: '^ئ ^تو ^خو ^ست ^كو ^هه بو ردن كه لام ه وو يك پ چو ژ گ',
+    strong: '^ئ ^تو ^خو ^ده ^ست ^هه بو ردن كه لام ه وو يك پ چو ژ گ',
     weak:
-      '^باش ^بو$ ^د ^ده ^ر ^س ^م$ ^ما ^ن ^ند ^ي ^ي$ ^چو اري از ان او باش به بو$ بين ت$ تان$ تي زا سه كا ' +
-      'كار كو م$ مان مه مه$ ن$ نر نه ني ه$ هر هك هل هن وه ي$ يت يز يم يم$ پي چ گه',
+      '^باش ^بو$ ^د ^ر ^س ^شا ^كو ^ل ^م$ ^ما ^ن ^ند ^ي ^ي$ ^چو اري از ان ان$ او باش به بو$ بين ت$ تان$ تي ' +
+      'زا سه كا كار كو م$ مان مه مه$ ن$ نر نه ني ه$ هر هك هل هن وه ي$ يت يز يم$ پي چ گه',
   },
   kmr: {
     words:
-      'agahi- alikari- bang bas baxaftin be belas bele benda beri bi bibe bibin- bide bila birako biryar ' +
-      'bo bu bun buye carek cawa cend ci cima da de dest destxwes dev dikarim dikim dixwaz- dixwazim ' +
-      'dizanim du duyem e em ere ev evar ew ez fem firotan gelek gelo hat hatiye hebu her heval hevalno ' +
-      'hevdu hevkari heye hin hon hun im in ji kampanya- karsaz- kengi keremke ki ku kurd li ligel me ' +
-      'merheba mezin min na ne niha nikarim nine nuh ofis- oxir pargidani- pere- ra radest rasti razi ' +
-      'rehet roj saet sax ser sev sibe silav sipas sirket- spas tem tevi tirki- tistan tu va van ve vebu- ' +
-      'vedib- vi wan we welat wi wisa xer xwe xwedi xwes- ye yek yekem yi zanyari- zede ئاخفتن ئێک ئێکی ' +
-      'ئێکێ ئەز باخفم باخڤم بادینی بها بهایێ بەلێ تە خۆ دئاخڤن دزانم دشێم دشێین دفێت دهێت دڤێت دکەم دکەن ' +
-      'دگەل مە ناڤ نزانم هوسا هوون هوین هەوە وێ چ چاوا چاوایی چەوا ژ ژێ ڤان ڤێ ڤێت کیڤە کەنگی گەلەک یا یێ',
+      'agahi- alikari- bang baxaftin be belas bele benda beri bi bikim bila birako biryar bo bu bun buye ' +
+      'carek cawa cend ci da de demjimer- dest dest- destxwes dev dikarim dikim dixwaz- dixwazim dizanim ' +
+      'du duyem e em ere ev evar ew ez fem firotan gelek gelo hat hatiye hebu hefte her heval hevalno ' +
+      'hevkari heye hin hon hun im in ji kampanya- kar kare karsaz- kengi keremke kes ki kijan kir ku ' +
+      'kurd li ligel merheba min na navnisan- ne nikarim nu nuh ofis- oxir pargidani- pere- ra radest ' +
+      'rasti razi rehet reklam- roj saet sax ser sev sibe silav sipas sirket- slav spas tem tirki- tistan ' +
+      'tu va van ve vebu- vedib- vi wan we welat wi wisa xer xwe xwedi xwes- ye yek yekem yeki yi ' +
+      'zanyari- ئاخفتن ئێک ئێکی ئێکێ ئەز باخفم باخڤم بادینی بها بهایێ بەلێ تە خۆ دئاخڤن دزانم دشێم دشێین ' +
+      'دفێت دهێت دڤێت دکەم دکەن دگەل مە ناڤ نزانم هوسا هوون هوین هەوە وێ چ چاوا چاوایی چەوا ژ ژێ ڤان ڤێ ' +
+      'ڤێت کیڤە کەنگی گەلەک یا یێ',
     faint: 'badini behdini kurdi kurmanci reklama',
     strong:
-      '^am ^ber ^bi ^c ^caw ^ce ^ci ^di ^em$ ^he ^kes ^ku$ ^li$ ^mal ^ni ^nu$ ^pe ^pi ^pir ^re$ ^te ^te$ ' +
-      '^ti ^x a$ ane as$ bas$ caw cawa dest eh eng ew ez i$ ih in$ ir iro ist j ji ka$ kar ke kir kiri ' +
-      'ku$ pel pir q qa re$ rin u$ we xw ya ya$ ye',
+      '^ber ^bi ^c ^ce ^ci ^di ^he ^hun ^ji ^mal ^ni ^pe ^pi ^re$ ^te ^te$ ^ti ^x ^ze a$ ane as$ bas$ eh ' +
+      'eng ew ez hun i$ ih in$ ir iro ist j ka$ kar ke kir kiri nav pir q qa xw ya ya$ ye',
     weak:
-      '^be ^ca ^cen ^ci$ ^dem ^em ^gel ^gi ^ji ^k ^kar ^le ^n ^nav ^pel ^ras ^roj ^sa ^tay ^tis ^we ^ze ' +
-      'ala$ an an$ ar$ av ax ay ber bi bik dar e$ eda ek ek$ elek em era ev ey eya fir firo gir guh hat ' +
-      'hati ij ik im$ iv ivi ivis iy izan k k$ kar$ ke$ kes ki lek m$ mal mar nav ndi ndin ne nivi nu$ o$ ' +
-      'omar pe qas qe ras rast reng roj tay ten tin tin$ tun v$ w x xiz xwa ye$ yek yen$ za zan',
+      '^am ^caw ^gel ^k ^le ^pir ^ras ^sa ^tis ^we ar$ ax ay bas be bi caw cawa dar e$ ed ek ek$ elek era ' +
+      'ev eya fir gir guh hat hun$ ik ivi ji k$ ke$ ki lek m$ mal mar n$ na ne nivi o$ pe pel rast re$ ' +
+      'rin tin v v$ w we x xiz ye$ yen$ z',
   },
   de: {
     words:
-      'aber ach achso agentur- alle alles als am an antwort- anwalt- auch auf aus bald bei beide bekomme ' +
-      'bekommen beratung- besprech- betreu- bin bis bist bitte brauch- buro- da dafur damit danach dank ' +
-      'danke darf daruber das davon dein dem den der des dich die dir dort dringend du durch egal ein ' +
-      'einem eines entschuldigung entwurf er eroffn- es etwas euch eure falsch farben firma frage- fur ' +
-      'ganz gehts genau gern gerne geschaft gesprach- gestalt- gott gruezi grusse gut haette hallo hat ' +
-      'heisse helfen heute hilf- ich ihm ihre im immer in ist ja jemand jetzt kann kaputt kein keine klar ' +
-      'klein- klingt konnt kunde- laden leider leute lieber mache machen macht mal man mein mfg mich mir ' +
-      'mit moin monat- morgen muss mussen nach name naturlich nein neue neuen neues nicht nichts niemand ' +
-      'noch nochmal nur ob oder offen ohne ordnung passen passt perfekt praktikum preis- rabatt schlecht ' +
-      'schlechte schnell schon seid sein servus sie sind sinkt so soll spater sprech- standig stunde- ' +
-      'such- super tag termin- tschuss uber und ungefahr vereinbar- vergiss verstanden vertrag viel viele ' +
-      'vielleicht von vor wann was welche welches wem werb- wie wieder wiedersehen will wir wo wochenende ' +
-      'zeit-',
+      'abend aber ach achso agentur- alle alles als am an antwort- anwalt- auch auf aus bald bei beide ' +
+      'bekomme bekommen beratung- besprech- betreu- bin bis bist bitte brauch- buro- da dafur damit ' +
+      'danach dank danke darf daruber das davon dein dem den der des dich die dir dort dringend du durch ' +
+      'egal ein eine einem einen einer eines entschuldigung entwurf er eroffn- es etwas euch euer eure ' +
+      'falsch farben firma frage- fur ganz gehts genau gerne geschaft gott gruezi grusse haette hallo ' +
+      'hast hat heisse helfen heute ich ihm ihre im immer in ist ja jahr- jemand jetzt kann kaputt kein ' +
+      'keine keinen klar klein- klingt konnen konnt kosten kostet kunde- laden leider leute lieber mache ' +
+      'machen macht mal man mein meine mfg mich mir mit moin monat- morgen muss mussen nach name ' +
+      'naturlich nein neue neuen neues nicht nichts niemand noch nochmal nur ob oder offen ohne passen ' +
+      'passt perfekt praktikum preis- rabatt schlecht schlechte schnell schon seid sein servus sie sind ' +
+      'sinkt so soll sollen spater sprech- standig stunde- such- super tag termin- uber um und ungefahr ' +
+      'vereinbar- vergiss verkauf- verstanden vertrag viele vielen vielleicht von vor war warum was ' +
+      'welche welches wem wen wer werb- wie wieder wiedersehen wieso will wir wird wo woche- wochenende ' +
+      'wurde zeit-',
     faint: 'agentur arabisch deutsch englisch infos kampagne- kurdisch marketing- merci tschau turkisch',
     strong:
-      '^an ^da ^er ^ha ^ist ^um ^un ^w ^wir ^zu ah au be bt ch ck eh ei en$ eu eue hl hr hr$ ich ie io kt ' +
-      'll mm nn sch ss tt tz ue uf ung w wir zu',
+      '^an ^un ^zu au be bt ch ck eh ei en$ eu hl hr hr$ ich ie io kt ll lt mm nn sch ss tz ue uf ung zu',
     weak:
-      '^ab ^ah ^bi ^ent ^g ^ge ^ih ^j ^je ^ko ^le ^mo ^v ^war ^wi ^z ab ale ande ang ange date det ein ' +
-      'eine eit en eo er ern$ fe fr g$ ge gr gt gt$ hm ia ier ig ig$ isc isch k ko lang ld lt name nd$ ' +
-      'nde nen nk ns nt nz och oll pf pr rb ru ruf s$ sp sse$ sst st t$ tag te te$ tio tion typ uer um ' +
-      'ung$ uns vo vor war we wer wu wur z',
+      '^bi ^da ^er ^g ^ge ^gut ^ih ^le ^v ^w ^z ab ah ale ang ange en er ern$ eue fe fr g$ ge gr gt gt$ ' +
+      'gut hilf hm ia ier ig ilf isch k ld name nd$ nde nn$ ns pf rb rt ru ruf s$ sp sst st t$ tag te te$ ' +
+      'tt uer um ung$ uns vo w we z',
   },
   tr: {
     words:
-      'abi acele adres- ajans- ama arar ay az bana baska belki ben bence bi bilgi- bilmiyorum bir bize bu ' +
-      'calis- cevap- cok da de degil dukkan- dukkanim en eskidi eyvallah fakat firma- fiyat- geldiniz ' +
-      'gelsin gerek- gibi gorus- guzel hafta hala henuz her herkes hic hicbir hizmet- hocam iki istemi- ' +
-      'istemiyorum ister- istiyorum iyi kac kadar kadin kampanya- ki kim kimse kolay kotu lan lira ' +
-      'logomuz lutfen marka- memnun merhaba mi midir mu musteri- naber nasil ne neden nedir nerede niye ' +
+      'abi acele adres- ajans- ama arar arayin ay bana baska belki ben bence bi bilgi- bilmiyorum bir ' +
+      'biraz biz bize bu buyut- calis- cevap- cok da de degil dukkanim en eskidi evet eyvallah fakat ' +
+      'firma- fiyat- geldiniz gelsin gerek- gibi gorus- gunaydin guzel hafta hala henuz her herkes hic ' +
+      'hicbir hizmet- hos iki ile istemi- istemiyorum ister- istiyorum iyi kac kadar kadin ki kolay kotu ' +
+      'lan logomuz lutfen marka- merhaba mi midir mu musteri- naber nasil ne neden nedir nerede niye ' +
       'numara- o ofis- once onemli ornek pahali para peki randevu- reklam- restoran- rica saat sadece ' +
-      'sagol- sanirim satis selam selamlar sen sey sirket- sitem sitemi size slm sohbet sonra sorcam staj ' +
-      'su super sureer tabi tabii tamam tamamdir tanitim- tasarim- teklif- tekrar telefon- tesekkur- tl ' +
-      'toplanti- toptan urun- var ve veya yani yok zaman zaten',
+      'sagol- sanirim selam sen sey sirket- sitem sitemi size sizin sohbet sonra sorcam staj su super ' +
+      'sureer tabi tabii tamam tamamdir tanitim- tasarim- teklif- tekrar telefon- tesekkur- tl toplanti- ' +
+      'toptan urun- var ve veya yani yarin yok zaten',
     faint: 'almanca arapca ingilizce kurtce medya merci salam turkce web',
     strong:
-      '^dah ^hos ^ner ^o ^ol ^sey ^so ^uc ^var ^y ^ya a$ bir ca$ ce ci cik deg eli eni eri gi$ gun hos i$ ' +
-      'il im$ in$ ir is$ iz iz$ k k$ ler ma$ nl onu oru sa sey u$ un$ uz var$ y yo',
+      '^dah ^ner ^o ^ol ^so ^uc ^y a$ ama bir ce ci eni eri i$ im$ in$ ir is$ iz k k$ lar ler lir lm onu ' +
+      'oru sin u$ un$ uz y z$',
     weak:
-      '^a ^ay ^b ^bir ^bit ^bo ^cik ^deg ^do ^e ^ed ^fat ^g ^go ^gun ^ha ^hic ^i ^ic ^il ^k ^ne ^sur ^t ' +
-      '^ver adi aj$ ak ama ar arin asi ay az aza bit c$ da$ dah daha dan$ de den den$ dim$ du ede ek eler ' +
-      'eme ene ere esi et$ ev evet ey ey$ fat gi ha hic hos$ ik ind inda iri iste iyor izi kl kte kul l$ ' +
-      'la lan lar le lik lir lm m$ me$ mi ml mu mus n$ nere ni$ nin nm ogr olu os oz r$ ret ret$ rin rl ' +
-      'rme sey$ si si$ sin sin$ sl sle su sur sure tesi um unu uru uy var ya yor yor$ yu z z$ zl',
+      '^a ^b ^bo ^cik ^deg ^e ^ed ^go ^i ^ic ^is ^k ^kim ^sey ^sur ^ver ^ya adi ak ay az c$ ca ca$ cik ' +
+      'da$ dah deg den den$ du ede eli eme esi ey gi gi$ gun ha il ind iyor iz$ izi l$ la le m$ me$ mi ml ' +
+      'mu n$ nere ni$ nl nm nu olu os r$ ret ret$ rl rme sa sati sey sey$ si si$ sl sur sure tesi uk uru ' +
+      'ya yo yor yor$ z',
   },
   other: {
     words:
-      'aap abbiamo ada adios afspraak agence ahora ai aide ajuda anche anda apa arrivederci att avec ' +
-      'avete avez avons ayuda beaucoup bedrijf bem bent berapa besoin bhai bien bientot bisa boa bom ' +
-      'bonjour bonsoir buenas buna buonasera buongiorno ca cand cat cest chahiye chand chande chce che ' +
-      'cher chetor chez chi chiamo cita com comment como con cosa costa coute cuanto cuestan custa czesc ' +
-      'czy dank dans de dekuji del della delle dengan des det dia dias dla dobry donde dove du dziekuje ' +
-      'dzien een el elle empresa- es estan estoy et etes ett faire faites favor fazem fazer fica fin ' +
-      'gdzie geen gheymat gli goede goedemiddag goedemorgen goedendag graag gracias grazie habla hablan ' +
-      'hacen hacer hai hain har harga- hasta hay hebben heeft hei hej het ho hoe hola hur hva hvad hvor ' +
-      'ik ikke il ils ini inte italiano itu jag jaimerais jak je jeg jest jestem jij jullie kaise kak ' +
-      'kami kan karna kasih khoobi kiedy kiitos kitna kitne kolik kost kostar koster kosztuje kumusta ' +
-      'kunnen kya la las le les llamo lo los lotfan luego ma maar maken maksaa mam mas mau med meget mera ' +
-      'mersi mes met meu mi mieux mijn mikham mille minha mon muchas mujhe multumesc muy mycket naam naar ' +
-      'nahi namaste nao necesito nessuno nhieu nie niemand niet noches non nos notre nous obrigad- och og ' +
-      'ola onde ons onze ook os ou pagi par para parlate parlez pas pentru perche peut peux piu plait por ' +
-      'porque posso potete potrzebuje pour pouvez preciso preco- prezz- privet prix prosim puede pueden ' +
-      'quand quanto que quel quelle quelles quels qui quoi rendez rendezvous rog sa salamat salut sans ' +
-      'saya selamat shukriya si siang sim sin sito skolko snabb som son sont soy spasibo stoit stoji suis ' +
-      'sunt sur svp tack tak takk tardes tarif- tem tengo terima tidak tiene tienen to tous trenger trop ' +
-      'uma un una unde une untuk usted ustedes vad van veux vi vill voce voor votre vous waar wanneer wat ' +
-      'weekend wel wie wij wil yang zdravstvuyte zijn ziua آماده آن آپکی آیا اردو است اصلا اما او اور ' +
-      'اپنا این ایک با باز ببخشید بخیر بدین بسته بسیار بله به بودجه بولتے بگیرم بگیرید بھائی بہت بیخیال ' +
-      'تا تاسو تبلیغ- تخفیف تلفن تم تماس توانم تونم جواب جی حدود خدا خداحافظ خسته خوام خواه- خوب خوبی ' +
-      'خوبید خود خیر خیلی دارد دارید داریم در درود دفتر دوم را رعایت رنگ رو روز زه سایت ستاسو سلام سوال ' +
-      'سپاس سے شب شد شدم شده شرکت شود شکریہ صبح صحبت طراحی عزیزم عصر غواړم فرش فرصت فروش فوری قسطی قوت ' +
-      'قیمت- لازم لطف لطفا ما متشکرم متوجه مجھے مدد مرسی مشتری- معاف ممنون من مننه میتوان- نباشید نشدم ' +
-      'نفر نمی نه نہیں نیاز نیست هم هنوز هویت وقت ولی وہ پر څنګه چرا چقدر- چند چنده چه چگونه چی چیرته ' +
-      'چیزی چیه کا کاروبار کب کتنا کتنی کتنے کجا کردن کمک کنیم کنین که کو کہاں کی کیا کیست کے گران گزینه ' +
-      'ہاں ہوں یم یک یہ',
+      'aap ada adios afspraak agence ahora ai aide ajuda anche anda apa arrivederci att avec avete avez ' +
+      'avons ayuda beaucoup bedrijf bem bent berapa besoin bhai bien bientot bisa boa bom bonjour bonsoir ' +
+      'buenas buna buonasera ca cand cat cest chahiye chand chande chce che cher cherche chetor chiamo ' +
+      'cita com comment como con cosa costa coute cuanto cuesta custa czesc czy dank dans de dekuji del ' +
+      'della delle dengan des det dia dias dla dobry donde dove du dziekuje dzien een el elle empresa- es ' +
+      'estan estoy et etes ett faire faites favor fazem fazer fica fin gdzie geen gheymat gli goede ' +
+      'goedemiddag goedemorgen goedendag graag gracias grazie habla hablan hacen hacer hai hain har ' +
+      'harga- hasta hay hebben heeft hei hej het ho hoe hola hur hva hvad hvor ik ikke il ils ini inte ' +
+      'itu jag jaimerais jak je jeg jest jestem jij jullie kaise kak kami kan karna kasih khoobi kiedy ' +
+      'kiitos kitna kitne kolik kost kostar koster kosztuje kumusta kunnen kya la las le les llamo lo los ' +
+      'lotfan luego ma maar maken maksaa mam mas mau med meget mera mersi mes met meu mi mieux mijn ' +
+      'mikham mille minha mon muchas mujhe multumesc muy mycket naam naar nahi namaste nao necesito ' +
+      'nessuno nhieu nie niemand niet noches non nos notre nous obrigad- och og ola onde ons onze ook os ' +
+      'ou pagi par para parlate parlez pas pentru perche peut peux piu plait por potete pour pouvez ' +
+      'preciso preco- prezz- privet prix prosim pueden quand quanto que quel quelle quelles quels rendez ' +
+      'rog sa salamat salut sans saya sei selamat shukriya si siang sim sin sito skolko snabb som son ' +
+      'sont soy spasibo stoit stoji suis sunt sur svp tack tak takk tardes tarif- tem tengo terima tidak ' +
+      'tiene tienen to tous trenger trop uma un una unde une untuk usted ustedes vad van veux vi vill ' +
+      'voce voces voor vos votre vous waar wanneer wat weekend wel wie wij wil yang zdravstvuyte zijn ' +
+      'ziua آماده آن آپکی آیا اردو است اصلا اما او اور اپنا این ایک با باز ببخشید بخیر بدین بسته بسیار ' +
+      'بله به بودجه بولتے بگیرم بگیرید بھائی بہت بیخیال تا تاسو تبلیغ- تخفیف تلفن تم تماس توانم تونم جواب ' +
+      'جی حدود خدا خداحافظ خسته خوام خواه- خوب خوبی خوبید خود خیر خیلی دارد دارید داریم در درود دفتر دوم ' +
+      'را رعایت رنگ رو روز زه سایت ستاسو سلام سوال سپاس سے شب شد شدم شده شرکت شود شکریہ صبح صحبت طراحی ' +
+      'عزیزم عصر غواړم فرش فرصت فروش فوری قسطی قوت قیمت- لازم لطف لطفا ما متشکرم متوجه مجھے مدد مرسی ' +
+      'مشتری- معاف ممنون من مننه میتوان- میں نباشید نشدم نفر نمی نه نہیں نیاز نیست هزینه- هم هنوز هویت ' +
+      'وقت ولی وہ پر څنګه چرا چقدر- چند چنده چه چگونه چی چیرته چیزی چیست چیه کا کاروبار کب کتنا کتنی کتنے ' +
+      'کجا کردن کمک کنیم کنین که کو کہاں کی کیا کیست کے گران گزینه ہاں ہوں یم یک یہ',
     faint: 'ciao farsi persian russian urdu فارسی',
     strong:
-      '^es ^ا ^ج ^مي ^ه a$ aa ai ant as$ au ch cio co ee ei eu i$ ia ie ie$ j ny o$ oe oi os$ ou rea sz ' +
-      'ue ui vo است$ اف اه تون داد ص ط ع ها ود يد$ ٹ پ چ ڈ گ',
+      '^es ^ا ^ج ^مي ^ه a$ aa ai as$ cio co ee ei eu i$ ia ie ie$ j ny o$ oi os$ ou sz ue ui vo است$ اف ' +
+      'اه تون داد ص ط ع ها ود يد$ ٹ پ چ ڈ گ',
     weak:
-      '^bu ^c ^ch ^est ^im ^in ^l ^o ^pe ^per ^حا ^د ^دار ^شم ^شما ^ق ^كي ^ني ac age ant$ ar$ ci cion ct ' +
-      'cu do do$ ea ec eg ei$ eken el em en ent erc ero est eur fi fin for ica ida io is ise k kan kan$ ' +
-      'kt$ ll mb ni nne no ny$ oi$ om onne os ow pe pi po pond pr re s$ sk ss ta te til tr tt u$ ua ux v ' +
-      'w wa wan wee y$ yc z zio zion ئ ائ از انيه اي بل ج ح حا رم$ زين س سي$ شد شما شن عا غ ف فر كن لي م ' +
-      'ن ند نم ه ه$ هاي$ هين$ هٔ هٔ$ يخ يك يي$ ٔ ٔ$',
+      '^c ^est ^im ^in ^pe ^per ^حا ^د ^دار ^رو ^شم ^شما ^ق ^كي ^ني ant ar$ au ch ci cu do ea ec eken en ' +
+      'ent est ez ez$ ica ida io is k ll mb nne no ny$ oe oi$ on onne pe pi po pr rea s$ ta te tr y$ z ئ ' +
+      'ائ از انيه اي بل ج ح حا رم$ س سي$ شد شما شن عا غ ف فر كن لي م ن ند ندا ه هاي$ هٔ هٔ$ يخ يك يي$ ٔ ' +
+      'ٔ$',
   },
 } as const satisfies Record<string, LanguageSigns>;
 

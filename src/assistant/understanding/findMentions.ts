@@ -1,0 +1,53 @@
+import { toClauses } from './toClauses';
+
+const plural = /(?:ies|es|s)$/;
+/** "And", "with", "for", "like", "the". */
+const arabicStart = /^(?:و|ف)?(?:(?:ب|ك)?ال|لل|ب|ل|ك)?(?=.{3})/;
+const arabicEnding = /(?:اتنا|اتي|اتكم|يات|ات|تنا|تكم|تي|نا|كم|هم|ها|ي|ين|ون|ه|ا)$/;
+
+/**
+ * Word lists parted by bars, made ready to be found in clauses of `toClauses`: as whole words, an English plural
+ * and what Arabic writes onto a noun included ("وبمبيعاتنا" is "مبيعات"). Gives the names found, with the number
+ * of their words.
+ */
+export function createMentions<Name extends string>(lists: Readonly<Record<Name, string>>) {
+  const names = Object.keys(lists) as Name[];
+  const phrases = new Map(
+    names.map((name) => [
+      name,
+      lists[name]
+        .split('|')
+        .flatMap(toClauses)
+        .map((entry) => ` ${stemmed(entry)} `),
+    ]),
+  );
+
+  return (clause: string): { name: Name; hits: number }[] => {
+    // A letter at the start may be "and" or part of the word, so both readings are searched.
+    const said = ` ${stemmed(clause)} . ${stemmed(clause, true)} `;
+    return names
+      .map((name) => ({
+        name,
+        hits: (phrases.get(name) ?? []).filter((entry) => said.includes(entry)).length,
+      }))
+      .filter(({ hits }) => hits > 0);
+  };
+}
+
+function stemmed(clause: string, withoutStart = false): string {
+  return clause
+    .split(' ')
+    .map((word) => (/\p{Script=Arabic}/u.test(word) ? arabicStem(word, withoutStart) : englishStem(word)))
+    .join(' ');
+}
+
+function arabicStem(word: string, withoutStart: boolean): string {
+  const start = withoutStart ? word.replace(arabicStart, '') : word;
+  const stem = start.replace(arabicEnding, '');
+  return stem.length < 3 ? start : stem;
+}
+
+function englishStem(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  return word.replace(plural, (ending) => ({ ies: 'y', es: 'e' })[ending] ?? '').replace(/e$/, '');
+}

@@ -1,0 +1,86 @@
+import { asksForMeeting, detectIntent } from '../../../src/assistant/understanding/intent';
+import { requestLines, talkLines } from './meetingLines';
+
+const rows = (lines: Record<string, string>) =>
+  Object.values(lines).flatMap((block) => block.trim().split('\n'));
+
+test.each(rows(requestLines))('asks for a meeting: %s', (text) => {
+  expect(asksForMeeting(text)).toBe(true);
+});
+
+test.each([...rows(talkLines), '', '   '])('asks for none: %s', (text) => {
+  expect(asksForMeeting(text)).toBe(false);
+});
+
+const offers = {
+  en: [
+    'We would start with your brand. Would you like to book a 30-minute consultation?',
+    'Shall we go through it in a free 30-minute consultation?',
+    'Would a free 30-minute consultation this week help you decide?',
+    'Shall I open the meeting form for you?',
+    'Let me know if you would like to book a consultation.',
+    'When would you like to meet with our team?',
+  ],
+  ar: [
+    'هل نراجع ذلك معاً في استشارة مجانية من ٣٠ دقيقة؟',
+    'هل ترغبون في حجز موعد مع فريقنا؟',
+    'هل تساعدك استشارة مجانية من ٣٠ دقيقة هذا الأسبوع على اتخاذ القرار؟',
+    'أيّ يوم يناسبك للاستشارة؟',
+  ],
+};
+const consent = {
+  en: 'yes|Yes please|sure|ok|of course|absolutely|sounds good|Sounds great, thanks|that would be great|let’s do it|go ahead|why not|I’d love to|yeah sure|Sure, tomorrow at 10|yes, next week works|Perfect 👍|👍|fine by me|okay, book it',
+  ar: 'نعم|نعم من فضلك|تمام|أكيد|اي|إي نعم|ايوه|طبعاً|بالتأكيد|موافق|ماشي|اوكي|يلا|بكل سرور|لم لا|ليش لا|زين|إن شاء الله|نعم، يوم الخميس|تمام شكراً|نعم أود ذلك',
+};
+const noConsent =
+  'no|no thanks|not now|maybe later|thanks|yes but how much does it cost?|what is that?|yes, we sell carpets|ok but first tell me your prices|لا|لا شكرا|مو هسه|بعدين|نعم لكن كم السعر|نعم عندي محل';
+
+describe.each(['en', 'ar'] as const)('after an offer in %s', (language) => {
+  test.each(consent[language].split('|'))('%s accepts it', (text) => {
+    for (const offer of offers[language]) expect(asksForMeeting(text, offer), offer).toBe(true);
+  });
+
+  test.each(noConsent.split('|'))('%s does not', (text) => {
+    for (const offer of offers[language]) expect(asksForMeeting(text, offer), offer).toBe(false);
+  });
+});
+
+test.each([
+  'We offer a free consultation. What does your company sell?',
+  'Have you had a consultation with an agency before?',
+  'What would you like to know?',
+  'يمكنك حجز استشارة. ما نشاط شركتكم؟',
+  'هل سبق أن حجزت استشارة مع وكالة؟',
+  '',
+])('a yes to “%s” asks for no meeting', (lastReply) => {
+  for (const text of ['yes', 'sure', 'ok', 'نعم', 'أكيد'])
+    expect(asksForMeeting(text, lastReply)).toBe(false);
+});
+
+test.each([
+  ['Can I book something?', 'booking'],
+  ['I read your book', 'booking'],
+  ['Schedule it, and tell me how', 'booking'],
+  ['can I talk to someone?', 'booking'],
+  ['two meetings a month', 'booking'],
+  ['I need help with strategy', 'consultation'],
+  ['How would you help us?', 'consultation'],
+  ['a consultation', 'consultation'],
+  ['What do you do?', 'inquiry'],
+  ['what’s your rate', 'inquiry'],
+  ['tell me more', 'inquiry'],
+  ['Facebook ads in a notebook', 'unknown'],
+  ['a helpful show, somewhat', 'unknown'],
+  ['tell us', 'unknown'],
+  ['أريد موعداً', 'booking'],
+  ['بخصوص الاجتماع', 'booking'],
+  ['ساعدني في حملتي', 'consultation'],
+  ['كيف تساعدونني؟', 'consultation'],
+  ['محتاجين مساعدة بالاستراتيجية', 'consultation'],
+  ['كيف تعملون؟', 'inquiry'],
+  ['شلون الشغل', 'inquiry'],
+  ['مرحبا', 'unknown'],
+  ['', 'unknown'],
+] as const)('%s is after %s', (text, intent) => {
+  expect(detectIntent(text)).toBe(intent);
+});

@@ -1,0 +1,571 @@
+/** One message a line: who asks for a meeting, and who only talks about one. */
+export const requestLines = {
+  en: `
+book a call
+book a call please
+Book a meeting
+schedule a meeting
+Schedule a consultation for me
+can we meet on Thursday
+Can we meet?
+could we meet next week?
+When can we meet?
+where can we meet
+set up a call
+could you set up a call for next week
+can you arrange an appointment with a strategist
+I'd like to book an appointment
+id like to book a call
+I want to schedule a free consultation
+i wanna book a meeting
+we would like to arrange a meeting with your team
+We'd love to set up a quick 30 minute call
+please arrange a meeting with your strategist
+I'd like to talk to someone
+I would like to talk to someone from your team
+Can I speak with a human?
+can i talk to a real person
+could I speak to one of your consultants
+I need to talk to an expert
+let me talk to your manager
+I want to speak with a marketing expert
+Let’s schedule a consultation
+let's meet
+Let's have a call tomorrow
+let us set up a time to talk
+I need a consultation
+I want a consultation on branding
+we need an appointment
+looking for a consultation
+I'm interested in a consultation
+I am interested in booking a consultation
+I'm ready to book
+how do I book a call?
+how can I schedule a meeting with you
+where do I book an appointment
+how to book a consultation?
+What is the best way to book a meeting?
+is it possible to schedule a call this week
+would it be possible to meet in Berlin?
+is there a way to book a video call
+is there someone I can talk to
+Please call me back
+call me tomorrow at 10
+can someone call me?
+could you give me a call
+give us a ring on Monday
+I want someone to call me
+have somebody call me please
+can we hop on a call
+let's jump on a quick call
+can I get a call back
+request a callback
+are you free tomorrow?
+are you available for a call on Monday
+when are you available
+do you have time for a call this week
+do you have any slots on Friday?
+what times are you available
+which day works for you
+any chance we could meet this week
+why don't we meet
+why don't we schedule a call?
+can't we just meet in person?
+I don't know how to book a meeting
+I'm not sure how to schedule a call, can you help
+don't hesitate to call me tomorrow
+No, but I would like to book a call
+your prices are fine. can we book a call?
+I run a bakery in Erbil and I'd like to schedule a meeting
+We are launching a perfume, can we meet to discuss it?
+if you have time can we meet tomorrow
+hello, I want to meet your team
+I'd like to meet you
+I'd love to meet someone from your team
+we want to meet with a consultant
+put me in touch with a consultant
+connect me with your team please
+meeting tomorrow at 5?
+consultation please
+book me in for Tuesday
+Could I come to your office tomorrow?
+can i visit your office
+I would prefer a phone call
+how about a call on Wednesday?
+what about meeting on Sunday
+please shedule a meeting
+can you shcedule a call
+I need to book an appointment asap
+can we have a meeting
+may I have an appointment with your designer
+what is the earliest available appointment
+could we discuss this over a call tomorrow
+can we talk on the phone
+can we talk tomorrow?
+would love to hop on a call
+I wanted to book a discovery call
+We want to sit down with your team and plan
+Hi there, is anyone free to chat tomorrow?
+I was wondering if we could meet sometime next week
+we should meet
+I think we should have a meeting
+yes, book it for Monday
+book me an appointment
+make me an appointment for Sunday please
+arrange a call
+reserve a slot for me
+I'd appreciate a call
+would appreciate a call back tomorrow
+how soon can we talk on the phone?
+when could we have a call?
+what time can we meet
+can your team call me
+tell someone to call me
+may I speak to the manager
+I need to speak to a person not a robot
+transfer me to a human
+could a consultant call me today
+let's set a date for a meeting
+set a meeting
+I want to set an appointment with you guys
+we'd like to come by your office
+Can I pop in? I'd like to meet in person
+schedule consultation
+book consultation
+want to book meeting
+need meeting tomorrow
+I request a meeting
+could I request a consultation with your media team
+hey can u book me a call
+pls schedule a zoom call
+zoom call tomorrow?
+I am hoping to arrange an introductory call
+it would be great to meet
+would be nice to have a call
+I'd like a call with your team
+can we get a meeting with your creative director
+happy to meet next Tuesday
+available for a quick call?
+do you do consultations on Saturday? I want to book one
+I'd like to sign up for the free consultation
+sign me up for a consultation
+let's do a call
+let's do a consultation
+can we do a video call
+can we arrange something for Thursday, a meeting or a call
+I want an appointment at your Erbil office
+Please have your team contact me
+looking to speak with someone about our launch
+I would like a 30-minute consultation
+get me a meeting with your strategist
+can you fit us in for a call this week
+`,
+  ar: `
+أريد حجز موعد
+اريد احجز موعد
+أريد أن أحجز موعداً
+أود حجز استشارة
+أرغب في حجز موعد
+أرغب بتحديد موعد معكم
+نرغب في ترتيب اجتماع مع فريقكم
+ممكن نحجز اجتماع
+ممكن احجز موعد؟
+ممكن موعد؟
+ممكن اجتماع يوم الخميس
+هل يمكنني حجز موعد
+هل يمكن تحديد موعد
+هل من الممكن ترتيب لقاء
+هل أستطيع حجز استشارة مجانية
+كيف أحجز موعداً؟
+كيف يمكنني حجز استشارة
+شلون احجز موعد
+وين احجز موعد
+متى نلتقي
+متى يمكننا أن نلتقي؟
+متى نقدر نجتمع
+نقدر نلتقي
+نكدر نلتقي باچر؟
+نگدر نلتقي يوم الأحد
+اگدر احجز موعد
+أبغى استشارة
+ابي موعد
+ابغى احجز استشارة
+نبغى نسوي اجتماع
+نبي نحدد موعد معكم
+ودي اقابلكم
+ودنا نجتمع معكم
+بدي موعد
+بدي احجز موعد معكم
+بدنا نعمل اجتماع
+بدي احكي مع حدا
+فينا نلتقي؟
+فيني احجز موعد
+حابب احجز استشارة
+حابة احجز موعد
+عايز احجز ميعاد
+عايز أقابل حد من الفريق
+عاوز اعمل ميتنج
+ممكن أكلم حد
+محتاج استشارة
+أحتاج استشارة تسويقية
+نحتاج موعداً عاجلاً
+أحتاج إلى اجتماع معكم
+احجز لي موعداً
+احجزوا لي استشارة لو سمحتم
+احجزلي موعد
+رتبوا لنا اجتماع
+حدد لي موعد
+لو سمحت احجز موعد
+حجز موعد
+حجز استشارة
+طلب استشارة
+أريد التحدث مع أحد
+أريد التحدث إلى مستشار
+اريد احچي ويه احد
+اريد اتكلم مع شخص من الفريق
+هل يمكنني التحدث مع خبير
+ممكن نحكي تلفون
+خلينا نلتقي
+خلونا نحدد موعد
+دعونا نلتقي الأسبوع القادم
+لازم نلتقي
+لا بد أن نلتقي
+اتصلوا بي من فضلكم
+اتصلوا بي
+ممكن تتصلون بي باچر
+خابروني لو سمحتوا
+كلموني
+دقوا علي بكرة
+اريد احد يتصل بي
+يا ريت تتصلوا فيني
+أقرب موعد متاح؟
+عندكم موعد متاح هذا الأسبوع؟
+هل توجد مواعيد متاحة
+متاحين يوم الخميس؟
+متى يناسبكم؟
+أسعاركم مناسبة. هل نحجز اجتماعاً؟
+عندي مطعم بالموصل واريد احجز موعد
+ليش ما نلتقي؟
+لم لا نحدد موعداً
+ما اعرف شلون احجز موعد
+لا شكرا، لكن أريد حجز موعد
+اريد meeting معكم
+ممكن call باچر؟
+بغيت احجز استشارة
+أود مقابلة مستشار
+أتمنى تحديد موعد قريب
+موعد يوم الاثنين لو سمحت
+نلتقي الخميس؟
+ممكن تحجزون لي موعد
+تقدرون ترتبون اجتماع
+السلام عليكم، ممكن نلتقي هذا الأسبوع؟
+كنت أتساءل إن كان بإمكاننا أن نلتقي
+بإمكاني حجز موعد؟
+هل بالإمكان تحديد اجتماع
+أريد مقابلتكم
+اريد اقابل احد منكم
+حاب اتكلم مع مستشار
+خليني احكي مع المدير
+ممكن احد يتصل بي
+خلي احد يخابرني
+شلون ممكن احجز استشارة
+وين اكدر احجز موعد
+عايزة أحجز معاد
+ينفع نتقابل بكرة
+يصير نلتقي باچر
+ممكن نسوي زوم
+نسوي ميتنغ؟
+اريد اسوي ميتنك وياكم
+دعنا نحدد موعداً
+أرجو تحديد موعد
+يرجى تحديد موعد معي
+أرجو التواصل معي
+نود عقد اجتماع مع فريقكم
+هل لديكم وقت لاجتماع يوم الثلاثاء
+شو رأيكم نلتقي
+ما رأيكم باجتماع قصير
+أتطلع إلى لقائكم، متى يناسبكم؟
+بدنا موعد معكم بأربيل
+ابغاكم تتصلون علي
+تعالوا نلتقي
+وأريد أيضاً أن أحجز استشارة
+فهل يمكن أن نلتقي؟
+اطلب موعد
+حجز موعد لو سمحت
+احجز استشارة
+جدولة اجتماع
+استشارة مجانية لو سمحتم
+ارغب بالحصول على استشارة
+أحب أحصل على موعد
+ممكن تعطوني موعد
+انطوني موعد
+تحديد موعد
+`,
+};
+
+export const talkLines = {
+  en: `
+I read your book
+I loved the book you published
+Facebook ads
+Can you book Facebook ads for us?
+book publishing campaign
+We need a campaign for our book publishing house
+can you book billboards in Baghdad
+I want to book a billboard
+schedule posts on Instagram
+can you schedule our posts
+we met last year
+We met last year in Berlin
+nice to meet you
+pleased to meet you Maya
+how do you plan meetings with clients?
+How do you run meetings?
+do you meet clients online?
+don't schedule a meeting
+Please don't schedule a meeting yet
+do not call me
+please don't call me
+I don't want a meeting
+I do not need a consultation
+no need to book a call
+no meeting please
+I never asked for a call
+I'd rather not have a call
+I'm not ready for a meeting
+we are not looking for a consultation right now
+cancel my appointment
+please cancel the meeting
+I can't meet this week
+what happens in the consultation?
+What happens when I book a consultation?
+What happens after I book a call?
+do you charge for a consultation?
+How much is a consultation?
+is the consultation free?
+how long is a call
+how long does the meeting take
+who attends the meeting?
+who will I meet in the consultation
+why should I book a call?
+what is a consultation
+what should I prepare before we schedule a meeting
+tell me about the consultation
+can you tell me what happens in a consultation
+does a meeting cost anything
+where do your meetings take place
+before booking a call I want to know your prices
+if I book a consultation, is it free?
+after the meeting we lost interest
+I had a meeting with another agency
+I booked a call yesterday
+we already scheduled a meeting
+nobody called me back
+call to action buttons on our site
+we need a strong call to action
+I need a call center campaign
+promote our call centre
+I want ads for my consultation business
+a website for meeting rooms
+we want an appointment booking app
+can you build a booking system
+my customers want to book an appointment online
+I want more patients to book an appointment
+our clients can schedule a call on our site
+how can customers book a call with us
+can you meet our deadline?
+will the campaign meet our targets
+can we meet our goals with this budget
+I want to meet the deadline
+you can call me Sara
+call me Ahmed
+people call us the best bakery
+I have a meeting tomorrow and need a deck
+I need slides for a meeting with investors
+we have a call with a client tomorrow
+I want to have a meeting with my boss first
+let me discuss this with my team
+help me prepare a meeting agenda
+are you available in Iraq?
+are you open on Sundays
+what are your opening hours
+do you speak to customers for us
+I want to talk about prices
+can we talk about SEO
+let's talk about branding
+how do I speak to millennials
+what is your phone number
+can I call you?
+how can I contact you
+where is your office
+which meeting tools do you use
+a campaign called "book a meeting"
+I want a chat bot
+we need live chat on our site
+do you plan campaigns
+plan our media
+set up Google Analytics
+can you set up tracking
+I want to reach more people
+I need help
+Tell me about your services
+hello
+thanks, bye
+see you
+we'll meet again
+The book fair needs promotion
+our e-book launch
+I'm a bookkeeper
+we need a booklet
+I work in a call centre
+your last meeting notes were great
+my boss called a meeting about you
+what a great meeting
+meeting customers where they are is our motto
+we meet all requirements
+does your team meet weekly
+I'd love to see your work
+show me a consultation example
+do you have a consultation fee
+is there a fee to book a call
+who do I talk to about invoices
+I need content for our appointment page
+write a post about our free consultation
+can you write a script for a sales call
+make a video call app popular
+we schedule our own posts
+we organise conferences and need a stand
+set up a shop on Instagram
+plan a launch event
+can we discuss prices here
+chat with me here please
+let's talk about my brand
+I want to talk about a campaign
+I don't like phone calls
+no calls please, only email
+please email me instead of calling
+stop calling me
+I'd rather write than meet
+not interested in a meeting
+I did not ask for an appointment
+maybe later, no meeting now
+why do I have to book a meeting to get prices
+do I need to book a consultation to get prices?
+do I have to schedule a call first?
+how does the consultation work
+what do you cover in the first meeting
+is the first call free
+are consultations online
+how many meetings do we have per month
+have you ever met our CEO
+she booked a call for us last week
+thanks for the call
+the meeting was great
+my appointment is tomorrow, right?
+when is my appointment
+where is our meeting tomorrow
+a booking engine for hotels
+we want more bookings
+increase appointment bookings for my salon
+our goal is to get people to call us
+ads that make people call me
+`,
+  ar: `
+لا أريد حجز موعد الآن
+ما اريد موعد
+ما ابغى اجتماع
+ما بدي احجز
+مو حاب احجز موعد
+مش عايز اجتماع
+ماريد احد يتصل بي
+لا تتصلوا بي
+لا تحجز لي موعد
+بدون اجتماع لو سمحت
+لا أحتاج إلى استشارة
+ليس لدي وقت لاجتماع
+ألغوا الموعد
+أريد إلغاء الموعد
+لست مستعداً لحجز موعد
+كم سعر الاستشارة؟
+بكم الاستشارة
+هل الاستشارة مجانية؟
+هل تأخذون رسوماً على الاستشارة
+كم مدة الاجتماع
+ماذا يحدث في الاستشارة؟
+شنو يصير بالاجتماع
+ما هي الاستشارة
+ماذا يحدث عند حجز موعد
+من سيحضر الاجتماع
+لماذا أحجز استشارة؟
+كيف تخططون للاجتماعات مع العملاء
+كيف تنظمون اجتماعاتكم
+أين تعقدون اجتماعاتكم
+قبل أن أحجز موعداً أريد معرفة الأسعار
+إذا حجزت استشارة هل أدفع؟
+بعد الاجتماع لم يرد أحد
+التقينا العام الماضي
+حجزت موعداً أمس
+كان عندي موعد معكم
+اتصلت بكم ولم يرد أحد
+محد اتصل بي
+قرأت كتابكم
+نريد حملة لدار نشر كتب
+احجزوا إعلانات فيسبوك
+نريد حجز لوحات إعلانية
+ممكن حجز مساحة إعلانية
+حجز فنادق
+عملائي يريدون حجز موعد أونلاين
+نريد تطبيق حجز مواعيد للعيادة
+نحتاج نظام لحجز المواعيد
+نريد حملة تشجع الناس على حجز موعد
+متى موعد إطلاق الحملة
+أريد معرفة موعد التسليم
+أريد موعد التسليم
+نريد تصميم دعوة اجتماع
+عندي اجتماع بكرة وأحتاج عرض
+نحقق أهدافنا متى
+ما هي خدماتكم؟
+أريد التحدث عن الأسعار
+ممكن نحكي عن السيو
+كيف أتصل بكم
+ما رقم هاتفكم
+وين مكتبكم
+إلى اللقاء
+نلتقي قريباً إن شاء الله
+مع السلامة
+تشرفت بلقائكم
+أريد حملة call to action
+أريد كول سنتر
+شكراً
+مرحبا
+عندكم استشارات قانونية؟
+أحتاج استشارة طبية
+حدثني عن الاستشارة
+ما الفرق بين الاستشارة والباقة
+معرض الكتاب يحتاج ترويج
+شكراً على الاجتماع
+الاجتماع كان ممتاز
+متى موعدي؟
+أين اجتماعنا غداً
+ما أحب المكالمات
+لا مكالمات رجاء، فقط بريد
+لا تتصل بي
+لست مهتماً باجتماع
+هل يجب أن أحجز موعداً لمعرفة السعر
+هل الاجتماع أونلاين
+كم اجتماعاً في الشهر
+كيف تتم الاستشارة
+ماذا تناقشون في الاجتماع الأول
+نظم مؤتمرات ونحتاج جناح
+خططوا لحملتنا
+نريد زيادة الحجوزات
+إعلان يجعل الناس يتصلون بي
+نريد محتوى عن استشاراتنا المجانية
+صالون يحتاج نظام مواعيد
+رأيت كتابكم عن التسويق
+هل عندكم رسوم استشارة
+يوم الخميس عندنا اجتماع مع زبون
+أفضل الكتابة على الاتصال
+من غير اجتماعات لو سمحت
+`,
+};

@@ -21,8 +21,20 @@ export function findLanguage(): PageLanguage {
     lookupSessionStorage: key,
     caches: [],
   });
-  const found = [detector.detect() ?? []].flat();
-  return found.map(toPageLanguage).find((language) => language !== undefined) ?? defaultLanguage;
+  return (
+    detect(detector)
+      .map(toPageLanguage)
+      .find((language) => language !== undefined) ?? defaultLanguage
+  );
+}
+
+/** A browser that refuses storage knows nothing of an earlier choice, and is asked for the rest. */
+function detect(detector: LanguageDetector): string[] {
+  try {
+    return [detector.detect() ?? []].flat();
+  } catch {
+    return [detector.detect(['querystring', 'navigator', 'htmlTag']) ?? []].flat();
+  }
 }
 
 /** The only writer of `<html lang dir>` and of the kept choice. */

@@ -49,6 +49,8 @@ export default defineConfig(({ mode, command }) => {
 
     return {
       plugins: [react(), tailwindcss(), outbox(), securityHeaders(config), prerender(), serveSite()],
+      // React brings it since version 18; what is left out is the stand-in for older ones.
+      resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
       envPrefix: [...variableNames],
       define: {
         GATE_IS_ON: String(config.accessGate),

@@ -39,4 +39,21 @@ export const sites = {
       VITE_INFERENCE_API_KEY: 'inference-key-of-the-tests',
     } as Record<string, string>,
   },
+  /** Advertised: gate off, the tag manager and all six pixels with ids. */
+  marketing: {
+    port: 4303,
+    folder: '.cache/e2e/marketing',
+    url: 'http://localhost:4303',
+    env: {
+      ...outboxAt(4303),
+      VITE_ACCESS_GATE: 'off',
+      VITE_GTM_ID: 'GTM-TEST1',
+      VITE_META_PIXEL_ID: '111222333',
+      VITE_TIKTOK_PIXEL_ID: 'CTEST1',
+      VITE_SNAPCHAT_PIXEL_ID: 'snap-test-1',
+      VITE_TWITTER_PIXEL_ID: 'xtest1',
+      VITE_PINTEREST_TAG_ID: '261234',
+      VITE_GOOGLE_ADS_ID: 'AW-444555',
+    } as Record<string, string>,
+  },
 };

@@ -1,6 +1,7 @@
+import { setLanguage } from './documentLanguage';
 import { noteEarly } from './early';
 import { pageMark } from './head/pageMark';
-import { findLanguage, setLanguage } from './visitorLanguage';
+import { findLanguage } from './visitorLanguage';
 
 /**
  * Runs in the head of every built page, before anything is painted. A file is written in one language and

@@ -10,18 +10,15 @@ const firstWords = {
   ar: () => import('./words/ar'),
 } satisfies Record<PageLanguage, () => Promise<Record<string, object>>>;
 
-const firstNamespaces = ['chat', 'common', 'footer', 'home', 'services', 'work'];
-
-/** Every other area loads its words with its code. */
+/** Every other area loads its words with its code. The list is that of `words/`, which no glob can read. */
 const laterWords = import.meta.glob<object>(
-  ['../locales/{en,ar}/*.json', '!../locales/*/{chat,common,footer,home,services,work}.json'],
+  ['../locales/{en,ar}/*.json', '!../locales/*/{chat,common,consent,footer,home,services,work}.json'],
   { import: 'default' },
 );
 
 async function loadWords(language: PageLanguage, namespace: string): Promise<object | undefined> {
-  if (!firstNamespaces.includes(namespace)) return laterWords[`../locales/${language}/${namespace}.json`]?.();
-  const words: Record<string, object> = await firstWords[language]();
-  return words[namespace];
+  const first: Record<string, object> = await firstWords[language]();
+  return first[namespace] ?? laterWords[`../locales/${language}/${namespace}.json`]?.();
 }
 
 const catalogues: BackendModule = {
@@ -59,7 +56,7 @@ export async function createI18n(language: PageLanguage, instance: i18n = i18nex
       supportedLngs: pageLanguages,
       // An Arabic visitor never downloads the English words.
       fallbackLng: false,
-      ns: [...firstNamespaces, ...(gateIsOn ? ['gate'] : [])],
+      ns: [...Object.keys(await firstWords[language]()), ...(gateIsOn ? ['gate'] : [])],
       defaultNS: 'common',
       fallbackNS: 'common',
       interpolation: { escapeValue: false, defaultVariables: brandWords(language) },

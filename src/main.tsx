@@ -4,10 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './components/App';
 import { startConsent } from './components/consent/startConsent';
 import { isProduction } from './config';
+import { documentLanguage, setLanguage } from './documentLanguage';
 import { pageAt } from './head/page';
 import { createI18n, currentLanguage } from './i18n';
 import { silenceConsole } from './silenceConsole';
-import { findLanguage, setLanguage } from './visitorLanguage';
 import './index.css';
 
 silenceConsole(isProduction);
@@ -17,8 +17,9 @@ void start();
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  const { prerendered } = root.dataset;
 
-  const language = findLanguage();
+  const language = prerendered ? documentLanguage() : await findLanguage();
   const words = await createI18n(language);
   setLanguage(language);
   words.on('languageChanged', () => setLanguage(currentLanguage(words)));
@@ -32,7 +33,7 @@ async function start() {
   );
   // The build wrote the page into the file. A file that stands in for another page is drawn anew, and so is
   // the empty one of development.
-  if (root.dataset.prerendered !== pageAt(window.location.pathname).id) {
+  if (prerendered !== pageAt(window.location.pathname).id) {
     createRoot(root).render(app);
     return;
   }
@@ -40,4 +41,9 @@ async function start() {
     // React draws again, unseen, what differs from the file: the mark is how a test sees it.
     onRecoverableError: (error) => performance.mark('hydration-mismatch', { detail: String(error) }),
   });
+}
+
+/** In development there is no `boot.ts` to ask before the app does. */
+async function findLanguage() {
+  return (await import('./visitorLanguage')).findLanguage();
 }

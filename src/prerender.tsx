@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
@@ -7,9 +7,10 @@ import { App } from './components/App';
 import { config, gateIsOn } from './config';
 import { fileOf } from './head/addresses';
 import { type Assets, type Version, writeDocument } from './head/document';
-import { headTags } from './head/headTags';
+import { type HeadTag, headTags } from './head/headTags';
 import { headNamespaces, headWords } from './head/headWords';
 import { type Page, pageAt, pages } from './head/page';
+import { dataWords, structuredData } from './head/structuredData';
 import { textFiles } from './head/textFiles';
 import { createI18n } from './i18n';
 import { type PageLanguage, pageLanguages } from './languages';
@@ -21,7 +22,7 @@ const nowhere = '/404';
 export async function renderSite(shell: string, assets: Assets): Promise<Record<string, string>> {
   const files = textFiles({
     siteUrl: config.siteUrl,
-    isGated: config.accessGate,
+    isGated: gateIsOn,
     themeColour: /name="theme-color" content="([^"]*)"/.exec(shell)?.[1] ?? '',
   });
   for (const page of [...pages, pageAt(nowhere)]) {
@@ -55,15 +56,15 @@ export async function renderVersion(page: Page, language: PageLanguage): Promise
   const markup = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${page.id} could not be rendered in ${language}`);
 
+  return { language, head: headOf(page, language, i18n), markup };
+}
+
+function headOf(page: Page, language: PageLanguage, i18n: i18n): HeadTag[] {
   const t = i18n.getFixedT(language, headNamespaces);
-  const words = headWords(t, page);
-  const head = headTags({
-    page,
-    language,
-    // Behind a closed gate, not even a title.
-    words: gateIsOn ? { ...words, title: i18n.t('gate:documentTitle') } : words,
-    siteUrl: config.siteUrl,
-    isGated: config.accessGate,
-  });
-  return { language, head, markup };
+  const { siteUrl } = config;
+  // Behind a closed gate, not even the title is the site's.
+  const words = gateIsOn ? { title: i18n.t('gate:documentTitle'), description: '' } : headWords(t, page);
+  const tags = headTags({ page, language, words, siteUrl, isGated: gateIsOn });
+  if (gateIsOn || page.id !== 'home') return tags;
+  return [...tags, structuredData({ language, siteUrl, words: dataWords(t) })];
 }

@@ -1,24 +1,22 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { defaultLanguage, languages, type PageLanguage, toPageLanguage } from './languages';
-
-/** The name of the choice in every storage. */
-const key = 'i18nextLng';
+import { languageKey } from './documentLanguage';
+import { defaultLanguage, type PageLanguage, toPageLanguage } from './languages';
 
 /** What `i18next` itself would hand over; with it the detector tells all it has found, in order. */
 const services = { languageUtils: { getBestMatchFromCodes: true } };
 
 /**
  * The visitor's language: what the address asks for, what was chosen before, what the browser prefers, what the
- * page is written in. The first that is one of ours counts. The page before its first paint and the app ask the
- * same question here, so they can never disagree.
+ * page is written in. The first that is one of ours counts. Asked once, before the first paint; from then on the
+ * document says it.
  */
 export function findLanguage(): PageLanguage {
   const detector = new LanguageDetector(services, {
     order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
     lookupQuerystring: 'lang',
-    lookupCookie: key,
-    lookupLocalStorage: key,
-    lookupSessionStorage: key,
+    lookupCookie: languageKey,
+    lookupLocalStorage: languageKey,
+    lookupSessionStorage: languageKey,
     caches: [],
   });
   return (
@@ -34,17 +32,5 @@ function detect(detector: LanguageDetector): string[] {
     return [detector.detect() ?? []].flat();
   } catch {
     return [detector.detect(['querystring', 'navigator', 'htmlTag']) ?? []].flat();
-  }
-}
-
-/** The only writer of `<html lang dir>` and of the kept choice. */
-export function setLanguage(language: PageLanguage) {
-  const { documentElement } = document;
-  documentElement.lang = language;
-  documentElement.dir = languages[language].dir;
-  try {
-    localStorage.setItem(key, language);
-  } catch {
-    // Refused or full: the choice lives as long as the page.
   }
 }

@@ -2,7 +2,6 @@ import { languages, otherLanguage, type PageLanguage } from '../languages';
 import { site } from '../site';
 import { addressOf, alternatesOf } from './addresses';
 import type { Page } from './page';
-import { structuredData } from './structuredData';
 
 /** One element of the head, as data: the build writes it into the HTML, the page keeps it up to date. */
 export interface HeadTag {
@@ -14,8 +13,6 @@ export interface HeadTag {
 export interface HeadWords {
   title: string;
   description: string;
-  services: readonly { slug: string; title: string; tagline: string }[];
-  questions: readonly { question: string; answer: string }[];
 }
 
 interface HeadInput {
@@ -30,7 +27,7 @@ interface HeadInput {
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
 
-/** Title, description, canonical, language versions, share cards and structured data of one page. */
+/** Title, description, canonical, language versions and share cards of one page. */
 export function headTags({ page, language, words, siteUrl, isGated }: HeadInput): HeadTag[] {
   const title: HeadTag = { name: 'title', attributes: {}, text: words.title };
   const noindex = meta({ name: 'robots', content: 'noindex' });
@@ -43,15 +40,6 @@ export function headTags({ page, language, words, siteUrl, isGated }: HeadInput)
     link({ rel: 'canonical', href: address }),
     ...alternatesOf(siteUrl, page.path).map((alternate) => link({ rel: 'alternate', ...alternate })),
     ...shareCard({ title: words.title, description: words.description, address, language, siteUrl }),
-    ...(page.id === 'home'
-      ? [
-          {
-            name: 'script' as const,
-            attributes: { type: 'application/ld+json' },
-            text: JSON.stringify(structuredData({ language, siteUrl, words })),
-          },
-        ]
-      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type Service, services } from '../content/services';
+import type { Service } from '../content/services';
 import type { HeadWords } from './headTags';
 import type { Page } from './page';
 
@@ -8,19 +8,7 @@ export type TranslateHead = TFunction<['common', 'footer', 'services']>;
 export const headNamespaces = ['common', 'footer', 'services'] as const;
 
 /** What a page says of itself. The open service gives its name to the title while it is open. */
-export function headWords(t: TranslateHead, page: Page, service?: Service): HeadWords {
-  return {
-    ...titleAndDescription(t, page, service),
-    services: services.map(({ slug }) => ({
-      slug,
-      title: t(`services:${slug}.title`),
-      tagline: t(`services:${slug}.tagline`),
-    })),
-    questions: [],
-  };
-}
-
-function titleAndDescription(t: TranslateHead, { id }: Page, service?: Service) {
+export function headWords(t: TranslateHead, { id }: Page, service?: Service): HeadWords {
   const homeDescription = t('meta.home.description');
   if (service) {
     const title = t('meta.service.title', { service: t(`services:${service.slug}.title`) });

@@ -2,28 +2,19 @@ import { type HeadTag, type HeadWords, headTags } from '../../src/head/headTags'
 import { pageAt } from '../../src/head/page';
 import type { PageLanguage } from '../../src/languages';
 
-const words: HeadWords = {
-  title: 'عنوان & Title',
-  description: 'What it is about',
-  services: [
-    { slug: 'brand-strategy', title: 'Brand Strategy', tagline: 'Know who you are' },
-    { slug: 'creative-content', title: 'Creative', tagline: 'Say it well' },
-  ],
-  questions: [],
-};
+const words: HeadWords = { title: 'عنوان & Title', description: 'What it is about' };
 
 interface Overrides {
   path?: string;
   language?: PageLanguage;
   isGated?: boolean;
-  questions?: HeadWords['questions'];
 }
 
-const tagsOf = ({ path = '/', language = 'en', isGated = false, questions = [] }: Overrides = {}) =>
+const tagsOf = ({ path = '/', language = 'en', isGated = false }: Overrides = {}) =>
   headTags({
     page: pageAt(path),
     language,
-    words: { ...words, questions },
+    words,
     siteUrl: 'https://arbelin.example',
     isGated,
   });
@@ -33,9 +24,6 @@ const hrefs = (tags: HeadTag[], rel: string) =>
 
 const content = (tags: HeadTag[], name: string) =>
   tags.find(({ attributes }) => (attributes.property ?? attributes.name) === name)?.attributes.content;
-
-const graph = (tags: HeadTag[]): Record<string, unknown>[] =>
-  JSON.parse(tags.find(({ name }) => name === 'script')?.text ?? '{"@graph":[]}')['@graph'];
 
 test.each([
   ['/', 'en', 'https://arbelin.example/'],
@@ -74,36 +62,4 @@ test.each([
 
 test('a page that may be found is not kept from being found', () => {
   expect(content(tagsOf(), 'robots')).toBeUndefined();
-});
-
-test('the home page describes the agency and each service', () => {
-  const [agency, ...services] = graph(tagsOf({ language: 'ar' }));
-  expect(agency).toMatchObject({
-    '@type': 'Organization',
-    name: 'أربلين',
-    url: 'https://arbelin.example/?lang=ar',
-    foundingDate: '2024',
-    address: [{ addressLocality: 'برلين' }, { addressLocality: 'أربيل' }],
-    contactPoint: [{ areaServed: 'DE' }, { areaServed: 'IQ' }],
-  });
-  expect(services.map((service) => service['@type'])).toEqual(['Service', 'Service']);
-  expect(services[0]).toMatchObject({ name: 'Brand Strategy', provider: { '@id': agency?.['@id'] } });
-});
-
-test('questions are described only where there are some', () => {
-  const types = (tags: HeadTag[]) => graph(tags).map((node) => node['@type']);
-  expect(types(tagsOf())).not.toContain('FAQPage');
-
-  const asked = tagsOf({ questions: [{ question: 'How much?', answer: 'It depends.' }] });
-  expect(graph(asked).at(-1)).toEqual({
-    '@type': 'FAQPage',
-    inLanguage: 'en',
-    mainEntity: [
-      { '@type': 'Question', name: 'How much?', acceptedAnswer: { '@type': 'Answer', text: 'It depends.' } },
-    ],
-  });
-});
-
-test('a legal page carries no data of the agency', () => {
-  expect(graph(tagsOf({ path: '/disclaimer' }))).toEqual([]);
 });

@@ -53,23 +53,33 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases): string {
   const [best] = retrieved;
   const heard = hear(request, phrases);
   const ask = nextQuestion(heard, phrases, visitorMessages);
-  const isOffTopic = containsPhrase(question, cues.offTopic) && !(best && best.parts.keywords >= surelyMeant);
+  const isOffTopic = containsPhrase(question, cues.offTopic) && !(best && isSure(best));
   if (isOffTopic) return paragraphs(replies.offTopic, ask);
 
-  const isQuestion = /[?؟]/.test(question);
   const step = launchStep(heard.said, cues.launches);
-  if (step === 'product') {
+  if (step === 'product' && !isAboutUs(best)) {
     const company = findCompanyName(question, cues.names);
     return company ? replies.launchProductNamed.replaceAll('{{company}}', company) : replies.launchProduct;
   }
-  if (step === 'goal' && !(isQuestion && best)) return replies.launchGoal;
-  if (step === 'phases' && !(isQuestion && best)) return replies.launchPhases;
+  const isQuestion = /[?؟]/.test(question) && best !== undefined;
+  if (step === 'goal' && !isQuestion) return replies.launchGoal;
+  if (step === 'phases' && !isQuestion) return replies.launchPhases;
 
   const isEarly = stageOfVisit(visitorMessages) === 'awareness' && !heard.isBusinessKnown;
   if (isEarly && containsPhrase(question, cues.recommendations)) return replies.business;
-  if (heard.isAnswering && !isQuestion) return paragraphs(told(heard, best, phrases), ask);
+  if (heard.isAnswering && !(best && isSure(best) && isService(best))) {
+    return paragraphs(told(heard, best, phrases), ask);
+  }
   if (!best) return paragraphs(replies.nothing, ask);
   return answer(request, best, heard, phrases, ask);
+}
+
+const isSure = ({ parts }: SearchResult) => parts.keywords >= surelyMeant;
+const isService = ({ chunk }: SearchResult) => chunk.metadata.category === 'services';
+
+/** Somebody who is launching and asks what we cost or where we are is answered that first. */
+function isAboutUs(best: SearchResult | undefined): boolean {
+  return best !== undefined && isSure(best) && !isService(best);
 }
 
 interface Heard {
@@ -78,7 +88,7 @@ interface Heard {
   /** What Maya wrote. */
   replied: string[];
   isBusinessKnown: boolean;
-  /** Does the present message say what Maya has just asked for, rather than ask something? */
+  /** Does the present message tell something, rather than ask it? */
   isAnswering: boolean;
 }
 
@@ -89,12 +99,13 @@ function hear({ messages, question }: CompletionRequest, { cues }: EmbeddedPhras
   const replied = of('assistant');
   const tells = (text: string) =>
     containsPhrase(text, cues.businesses) || findInsights(text).industry !== null;
-  const isShort = isOnly(question, [...cues.yes, ...cues.no]);
+  const isYesOrNo = isOnly(question, [...cues.yes, ...cues.no]);
+  const asks = /[?؟]/.test(question) || containsPhrase(question, cues.questions);
   return {
     said,
     replied,
     isBusinessKnown: said.some(tells),
-    isAnswering: replied.length > 0 && (isShort || tells(question)),
+    isAnswering: (replied.length > 0 && isYesOrNo) || (tells(question) && !asks),
   };
 }
 
@@ -116,19 +127,18 @@ function nextQuestion(heard: Heard, { asks }: EmbeddedPhrases, visitorMessages: 
 /** Thanks for what was said, and where to look first if a service came up. */
 function told({ said }: Heard, best: SearchResult | undefined, { replies }: EmbeddedPhrases): string {
   const thanks = replies.told[said.length % replies.told.length] ?? '';
-  const isService = best?.chunk.metadata.category === 'services' && best.parts.keywords > 0;
-  return isService ? `${thanks} ${replies.pointer.replaceAll('{{topic}}', best.chunk.topic)}` : thanks;
+  const isPointer = best !== undefined && isService(best) && best.parts.keywords > 0;
+  return isPointer ? `${thanks} ${replies.pointer.replaceAll('{{topic}}', best.chunk.topic)}` : thanks;
 }
 
 function answer(
-  { question, retrieved, language }: CompletionRequest,
+  { question, retrieved }: CompletionRequest,
   best: SearchResult,
   { replied }: Heard,
   phrases: EmbeddedPhrases,
   ask: string,
 ): string {
-  const { promptWords } = replyLimits;
-  const room = (language in promptWords ? promptWords.default : promptWords.default) - countWords(ask);
+  const room = replyLimits.promptWords.default - countWords(ask);
   const own = answerFor(best, phrases);
   const first = own?.first ?? tell(best, room);
   const isRepeated = replied.some((reply) => reply.includes(first.slice(0, sameOpening)));

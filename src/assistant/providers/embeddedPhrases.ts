@@ -19,6 +19,8 @@ type Cue =
   | 'recommendations'
   /** How visitors speak of what is theirs. */
   | 'businesses'
+  /** Beginnings of questions that come without a question mark. */
+  | 'questions'
   | 'offTopic'
   | 'yes'
   | 'no';

@@ -14,7 +14,8 @@ export function launchStep(said: readonly string[], launches: readonly string[])
 /** Longer than this is a sentence and not a name. */
 const maxNameWords = 4;
 /** Words that end a name, and signs that would format the reply it is repeated in. */
-const afterName = /\s+(?:in|and|next|this|which|that|for|at|on|with|is|we|في|و|هذا|خلال|وهي|ونحن)(?:\s.*)?$/iu;
+const afterName =
+  /\s+(?:in|and|next|this|which|that|for|at|on|with|is|we|في|و|هذا|خلال|وهي|ونحن)(?:\s.*)?$/iu;
 const formatting = /[*_`#<>[\](){}|\\]/g;
 
 /** The name that follows "called" or «اسمها», in quotation marks or up to the end of its clause. */

@@ -1,4 +1,3 @@
-import { retrievalLimits } from '../limits';
 import type { KnowledgeChunk, SearchResult, VectorRecord } from '../types';
 import type { AuthoredChunk } from './chunks';
 import { createSpelling } from './spelling';
@@ -11,9 +10,17 @@ const weights = { topic: 2, content: 1, questions: 2, keywords: 1 } as const;
 /** More than the inspector shows; keeps a query over thousands of chunks from building thousands of objects. */
 const maxConsidered = 50;
 
+/** Keywords are read for the vector and for the index, and chunks share many of them. */
+const readings = new Map<string, Reading>();
+function readKeyword(keyword: string): Reading {
+  const known = readings.get(keyword) ?? readText(keyword);
+  readings.set(keyword, known);
+  return known;
+}
+
 /** The term frequencies of one chunk, its questions and keywords counted in. */
 export function vectorOf(chunk: AuthoredChunk): VectorRecord {
-  const keywords = new Set(chunk.metadata.keywords.flatMap((keyword) => readText(keyword).terms));
+  const keywords = new Set(chunk.metadata.keywords.flatMap((keyword) => readKeyword(keyword).terms));
   const parts: [readonly string[], number][] = [
     [readText(chunk.topic).terms, weights.topic],
     [readText(chunk.content).terms, weights.content],
@@ -50,7 +57,7 @@ export function createSearchIndex(
     });
   });
   chunks.forEach((chunk, position) => {
-    const keywords = new Set(chunk.metadata.keywords.map((keyword) => readText(keyword).phrase.join(' ')));
+    const keywords = new Set(chunk.metadata.keywords.map((keyword) => readKeyword(keyword).phrase.join(' ')));
     for (const keyword of keywords) {
       phrases.set(keyword, [...(phrases.get(keyword) ?? []), position]);
       longestPhrase = Math.max(longestPhrase, keyword.split(' ').length);

@@ -1,4 +1,4 @@
-import { verbRoot } from './stem';
+import { verbOf } from './stemArabic';
 
 /** Shorter words have too many neighbours for a slip to be told from another word. */
 const minCharacters = 6;
@@ -23,8 +23,8 @@ export function createSpelling(vocabulary: () => Iterable<string>): Spelling {
   const learn = () => {
     known = new Set(vocabulary());
     for (const word of known) {
-      const root = /^[ايتن]/.test(word) ? verbRoot(word) : undefined;
-      if (root && !verbs.has(root)) verbs.set(root, word);
+      const verb = /^[ايتن]/.test(word) ? verbOf(word) : undefined;
+      if (verb && !verbs.has(verb)) verbs.set(verb, word);
       if (word.length < minCharacters) continue;
       for (const shorter of shortened(word)) if (!oneShort.has(shorter)) oneShort.set(shorter, word);
     }
@@ -36,7 +36,7 @@ export function createSpelling(vocabulary: () => Iterable<string>): Spelling {
       const all = known ?? learn();
       if (all.has(word)) return word;
       if (/^[بلك]\p{Script=Arabic}{3,}$/u.test(word) && all.has(word.slice(1))) return word.slice(1);
-      const verb = verbs.get(verbRoot(word) ?? '');
+      const verb = verbs.get(verbOf(word) ?? '');
       if (verb) return verb;
       if (word.length < minCharacters) return word;
       const candidates = [...shortened(word), ...swapped(word)];

@@ -43,13 +43,7 @@ simply maybe perhaps btw lol oh ah guess wonder wondering quite rather very pret
 
 const list = (text: string) => plainWords(text);
 
-export const grammarWords: ReadonlySet<string> = new Set(list(grammar));
 export const stopWords: ReadonlySet<string> = new Set([...list(grammar), ...list(everyday)]);
-
-/** What a question about the agency itself contains: with one of these even words of grammar tell something. */
-export const address: ReadonlySet<string> = new Set(
-  list('you your arbelin لكم أنتم عندكم معكم مالكم تعمل تقدم أربلين'),
-);
 export const fillers: ReadonlySet<string> = new Set(list(fillerWords));
 
 /** Auxiliaries before one of these are fillers as well: "do you offer", "have you won". */

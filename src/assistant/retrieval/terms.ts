@@ -1,7 +1,8 @@
 import { retrievalLimits } from '../limits';
 import { plainWords } from './plainWords';
-import { stems, verbRoot } from './stem';
-import { address, auxiliaries, fillers, grammarWords, links, pronouns, stopWords } from './stopWords';
+import { stems } from './stem';
+import { verbOf } from './stemArabic';
+import { auxiliaries, fillers, links, pronouns, stopWords } from './stopWords';
 import { thesaurus } from './synonyms';
 
 interface Token {
@@ -19,68 +20,86 @@ function tokensOf(text: string, correct: Correct = (same) => same): Token[] {
   const kept = plain.filter(
     (word, index) => !fillers.has(word) && !(auxiliaries.has(word) && pronouns.has(plain[index + 1] ?? '')),
   );
-  return (kept.length > 0 ? kept : plain).flatMap((word) =>
-    stems(word).map((stem) => ({ stem: correct(stem), typed: word, characters: word.length })),
-  );
+  const tokens: Token[] = [];
+  for (const word of kept.length > 0 ? kept : plain) {
+    for (const stem of stems(word)) tokens.push({ stem: correct(stem), typed: word, characters: word.length });
+  }
+  return tokens;
 }
 
 const stemsOf = (tokens: readonly Token[]) => tokens.map((token) => token.stem);
 
+interface Synonyms {
+  /** A run of stems, joined by spaces, to the stems that stand for it. */
+  runs: ReadonlyMap<string, readonly string[]>;
+  /** How many words the longest run has that begins with this one. */
+  longest: ReadonlyMap<string, number>;
+  /** Verbs by their side and root. */
+  verbs: ReadonlyMap<string, string>;
+}
+
 /** The thesaurus in stems, made when it is first needed. */
-let standing: Map<string, string[]> | undefined;
-function synonyms(): Map<string, string[]> {
-  standing ??= new Map(
-    [...thesaurus.phrases].map(([phrase, stands]) => [
-      stemsOf(tokensOf(phrase)).join(' '),
-      stemsOf(tokensOf(stands)),
-    ]),
-  );
-  return standing;
+let made: Synonyms | undefined;
+function synonyms(): Synonyms {
+  made ??= makeSynonyms();
+  return made;
+}
+
+function makeSynonyms(): Synonyms {
+  const runs = new Map<string, readonly string[]>();
+  const longest = new Map<string, number>();
+  const verbs = new Map<string, string>();
+  for (const [phrase, stands] of thesaurus) {
+    const run = stemsOf(tokensOf(phrase));
+    const [first = ''] = run;
+    runs.set(run.join(' '), stemsOf(tokensOf(stands)));
+    longest.set(first, Math.max(longest.get(first) ?? 0, run.length));
+    const verb = run.length === 1 && /^[ايتن]/.test(first) ? verbOf(first) : undefined;
+    if (verb) verbs.set(verb, first);
+  }
+  return { runs, longest, verbs };
 }
 
 /** The stems the thesaurus knows, so that a synonym is not taken for a slip of another word. */
 export function thesaurusWords(): string[] {
-  return [...synonyms().keys()].flatMap((phrase) => phrase.split(' '));
-}
-
-/** Verbs of the thesaurus by their root, made when first needed. */
-let verbs: Map<string, string> | undefined;
-function knownVerb(word: string): string | undefined {
-  verbs ??= new Map(
-    [...synonyms().keys()].flatMap((known) => {
-      const root = /^[ايتن]/.test(known) ? verbRoot(known) : undefined;
-      return root ? [[root, known] as const] : [];
-    }),
-  );
-  return verbs.get(verbRoot(word) ?? '');
+  return [...synonyms().runs.keys()].flatMap((run) => run.split(' '));
 }
 
 /** The thesaurus' own form of a word: «بدبي» is دبي, «لمطعم» is مطعم, «نرى» is أرى. */
-export function familiar(word: string): string {
-  const known = synonyms();
-  if (known.has(word)) return word;
+function familiar(word: string): string {
+  const { runs, longest, verbs } = synonyms();
+  if (longest.has(word) || !arabicLetters.test(word)) return word;
   const rest = word.slice(1);
-  if (/^[بلك]/.test(word) && word !== 'بعيد' && rest.length >= 3 && known.has(rest)) return rest;
-  return knownVerb(word) ?? word;
+  if (/^[بلك]/.test(word) && word !== 'بعيد' && rest.length >= 3 && runs.has(rest)) return rest;
+  return verbs.get(verbOf(word) ?? '') ?? word;
 }
+
+const arabicLetters = /^[\u0621-\u064A]/;
 
 /** What a text says, for comparison: fillers out, words stemmed, synonyms under one of them, longest first. */
 function read(text: string, correct?: Correct): Token[] {
   const known = synonyms();
-  const tokens = tokensOf(text, correct).map((token) => ({ ...token, stem: familiar(token.stem) }));
+  const tokens = tokensOf(text, correct);
+  for (const token of tokens) token.stem = familiar(token.stem);
   const result: Token[] = [];
   for (let start = 0; start < tokens.length; ) {
-    let size = Math.min(thesaurus.longest, tokens.length - start);
-    let stands: string[] | undefined;
+    const token = tokens[start];
+    if (!token) break;
+    let size = Math.min(known.longest.get(token.stem) ?? 0, tokens.length - start);
+    let stands: readonly string[] | undefined;
     for (; size > 0; size--) {
-      stands = known.get(stemsOf(tokens.slice(start, start + size)).join(' '));
+      stands = known.runs.get(size === 1 ? token.stem : stemsOf(tokens.slice(start, start + size)).join(' '));
       if (stands) break;
     }
-    const run = tokens.slice(start, start + Math.max(size, 1));
-    const typed = run.map((token) => token.typed).join(' ');
-    const characters = Math.max(...run.map((token) => token.characters));
-    for (const word of stands ?? stemsOf(run)) result.push({ stem: word, typed, characters });
-    start += run.length;
+    start += Math.max(size, 1);
+    if (!stands) {
+      result.push(token);
+      continue;
+    }
+    const run = tokens.slice(start - size, start);
+    const typed = run.map((one) => one.typed).join(' ');
+    const characters = Math.max(...run.map((one) => one.characters));
+    for (const stem of stands) result.push({ stem, typed, characters });
   }
   // What a visitor calls theirs is their business, whatever its trade: "help my clinic", "help our shop".
   for (const [index, token] of result.entries()) {
@@ -91,10 +110,7 @@ function read(text: string, correct?: Correct): Token[] {
   return telling.length > 0 ? telling : result;
 }
 
-const withStems = (list: ReadonlySet<string>) => new Set([...list].flatMap((word) => [word, ...stems(word)]));
-const stopStems = withStems(stopWords);
-const grammarStems = withStems(grammarWords);
-const addressStems = withStems(address);
+const stopStems = new Set([...stopWords].flatMap((word) => [word, ...stems(word)]));
 
 export interface Reading {
   /** Every word that is compared in phrases, in order. */
@@ -112,31 +128,28 @@ export function readText(text: string, correct?: Correct): Reading {
   const tokens = read(text, correct);
   const { minTokenCharacters, keywordOverCharacters, maxKeywords } = retrievalLimits;
   const subject = tokens.filter((token) => !stopStems.has(token.stem));
-  const countable = tokens.filter(
-    (token) => token.characters >= minTokenCharacters && !(process.env.G && grammarStems.has(token.stem)),
-  );
-  const telling = (run: readonly Token[]) => !process.env.P || tells(run);
+  const countable = tokens.filter((token) => token.characters >= minTokenCharacters);
   const keywords = subject.filter((token) => token.characters > keywordOverCharacters);
   return {
     phrase: stemsOf(tokens),
-    terms: [...stemsOf(countable), ...runs(tokens, 2).filter(telling).map((run) => stemsOf(run).join(' '))],
+    terms: [...stemsOf(countable), ...pairs(tokens)],
     keywords: [...new Set(stemsOf(keywords))].slice(0, maxKeywords),
     short: stemsOf(subject.filter((token) => token.characters <= keywordOverCharacters)),
   };
 }
 
-/** Does a run of words name a subject, or ask about the agency? "How do" does neither. */
-function tells(run: readonly Token[]): boolean {
-  return run.some(({ stem }) => !stopStems.has(stem) || addressStems.has(stem));
+/** What two neighbours say together; they keep what grammar says ("how much", "who you"). */
+function pairs(tokens: readonly Token[]): string[] {
+  const found: string[] = [];
+  for (let index = 1; index < tokens.length; index++) {
+    found.push(`${tokens[index - 1]?.stem} ${tokens[index]?.stem}`);
+  }
+  return found;
 }
 
-function runs(tokens: readonly Token[], size: number): Token[][] {
-  return tokens.slice(size - 1).map((_, start) => tokens.slice(start, start + size));
-}
-
-/** Runs of two and three neighbouring words in a sentence: what each says, and how it was typed. */
+/** Pairs of neighbouring words in a sentence: what each says, and how it was typed. */
 export function phrasesOf(sentence: string): Map<string, string> {
   const tokens = read(sentence);
-  const all = [2, 3].flatMap((size) => runs(tokens, size)).filter((run) => !process.env.D || tells(run));
-  return new Map(all.map((run) => [stemsOf(run).join(' '), run.map((token) => token.typed).join(' ')]));
+  const typed = (index: number) => `${tokens[index]?.typed} ${tokens[index + 1]?.typed}`;
+  return new Map(pairs(tokens).map((pair, index) => [pair, typed(index)]));
 }

@@ -1,0 +1,136 @@
+import { replyLimits } from '../limits';
+import type { ModerationIssue } from './issue';
+
+type Step = readonly [rule: string, pattern: RegExp, replacement: string];
+
+const thinking = 'think(?:ing)?|thought|reason(?:ing)?|reflection|analysis|scratchpad';
+const tools = 'tool_calls?|tool_response|tools|function_calls?|function';
+const roles = 'system|user|tool|ipython|human|developer';
+
+/**
+ * What models leave in their answers, in the order it has to go: blocks with their content before the bare
+ * tokens, so that a block's mark is still there when the block is looked for. Every pattern runs in linear
+ * time: a lazy body ends at its closing mark or at the end of the text.
+ */
+const tokenSteps: readonly Step[] = [
+  // The channels of "harmony" models: only the last one is meant for the reader.
+  ['thinking', /^[\s\S]*<\|channel\|>\s*final\s*(?:<\|[^|\n]{1,30}\|>[^<\n]{0,30})?<\|message\|>/i, ''],
+  ['thinking', /<\|channel\|>\s*(?:analysis|commentary)[\s\S]*?(?:<\|(?:end|return|call)\|>|$)/gi, ''],
+  ['thinking', new RegExp(`<(${thinking})>[\\s\\S]*?(?:</\\1>|$)`, 'gi'), ''],
+  ['thinking', /\[think\][\s\S]*?(?:\[\/think\]|$)|◁think▷[\s\S]*?(?:◁\/think▷|$)/gi, ''],
+  // A closing mark alone: the opening one was part of the model's template.
+  ['thinking', new RegExp(`^[\\s\\S]*(?:</(?:${thinking})>|\\[/think\\]|◁/think▷)`, 'i'), ''],
+  ['control_token', /<<sys>>[\s\S]*?(?:<<\/sys>>|(?=\[\/inst\])|$)|<<\/sys>>/gi, ''],
+  [
+    'control_token',
+    new RegExp(`<(${tools})(?:[ =][^<>\\n]{0,200})?>[\\s\\S]*?(?:</\\1>|$)|</(?:${tools})>`, 'gi'),
+    '',
+  ],
+  ['control_token', /(?:<\|python_tag\|>|\[tool_calls\])[\s\S]*$/i, ''],
+  // A turn of someone else that the model went on to invent.
+  [
+    'control_token',
+    new RegExp(
+      `(?:<\\|im_start\\|>|<\\|start_header_id\\|>|<start_of_turn>)\\s*(?:${roles})\\b[\\s\\S]*?(?:<\\|im_end\\|>|<\\|eot_id\\|>|<end_of_turn>|$)|<\\|(?:${roles})\\|>[\\s\\S]*?(?=<\\||$)`,
+      'gi',
+    ),
+    '',
+  ],
+  ['control_token', /<\|start_header_id\|>[^<\n]{0,40}<\|end_header_id\|>/gi, ''],
+  ['control_token', /(?:<\|im_start\|>|<start_of_turn>)\s*(?:assistant|model)?/gi, ''],
+  [
+    'control_token',
+    /<[|｜][^|｜<>\n]{1,60}[|｜]>|<\/?(?:s|bos|eos|pad|unk|mask|end_of_turn)>|\[\/?inst\]/gi,
+    '',
+  ],
+  ['control_token', /^[ \t]*#{2,4}[ \t]*(?:assistant|response|instruction|input|output)[ \t]*:?/gim, ''],
+];
+
+const speakers =
+  'maya|assistant|ai|ai assistant|bot|chatbot|model|agent|reply|response|مايا|المساعدة|المساعد|الرد|الجواب';
+const rolePrefix = new RegExp(
+  `^[\\s*_#>"“«]{0,6}(?:${speakers})(?: ?\\([^()\\n]{1,40}\\))?[*_]{0,2} ?[:：][*_]{0,2}\\s{0,4}`,
+  'i',
+);
+const strangerTurn = /\n[ \t*_#]{0,6}(?:user|human|visitor|system|المستخدم|الزائر)[*_]{0,2} ?[:：][\s\S]*$/i;
+
+/**
+ * Control characters, private use, lone surrogates, tag characters, zero-width spaces and direction overrides.
+ * ZWNJ, ZWJ, LRM and RLM stay: Kurdish, Persian, emoji and mixed directions need them; so do the Arabic number
+ * signs.
+ */
+const invisible =
+  /(?![\n\u200C\u200D\u200E\u200F\u0600-\u0605\u06DD])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{E0100}-\u{E01EF}]/gu;
+
+const wrappings = ['""', "''", '“”', '«»', '``', '„“'] as const;
+const answerKeys = ['reply', 'response', 'answer', 'text', 'message', 'content'];
+
+/**
+ * Takes off what a model leaves around its words: control tokens, thinking, role prefixes, wrapping quotes and
+ * fences, invisible characters, spare blank lines. A clean reply comes back as it is, with no issue. May leave
+ * nothing: ask {@link isTooPoor}.
+ */
+export function cleanUp(reply: string): { text: string; issues: ModerationIssue[] } {
+  const issues: ModerationIssue[] = [];
+  let text = reply;
+
+  const change = (rule: string, next: string) => {
+    if (next === text) return;
+    issues.push({ rule, before: text, after: next });
+    text = next;
+  };
+
+  change(
+    'control_character',
+    text
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(/\t/g, ' ')
+      .replace(invisible, ''),
+  );
+  for (const [rule, pattern, replacement] of tokenSteps) change(rule, text.replace(pattern, replacement));
+  text = text.trim();
+  change('wrapping', unwrap(text));
+  change('role_prefix', withoutPrefix(text));
+  change('role_prefix', text.replace(strangerTurn, '').trimEnd());
+  change('wrapping', unwrap(text));
+  change('blank_lines', text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n'));
+
+  return { text, issues };
+}
+
+/** A reply with nothing to say: under five characters, or without a letter or digit of any script. */
+export function isTooPoor(text: string): boolean {
+  return [...text.trim()].length < replyLimits.minCharacters || !/[\p{L}\p{N}]/u.test(text);
+}
+
+function withoutPrefix(text: string): string {
+  const rest = text.replace(rolePrefix, '');
+  // "**Maya:** …" opens its bold before the name and "Maya: "…"" its quote; a second prefix may follow.
+  return rest === text ? text : rest.replace(rolePrefix, '').trim();
+}
+
+/** A reply put whole into a code fence, quotes, or a JSON object with one field for the answer. */
+function unwrap(text: string): string {
+  const fence = /^(`{3,9}|~{3,9})[^\n]*\n([\s\S]*?)\n?\1$/.exec(text);
+  if (fence?.[2] !== undefined) return unwrap(fence[2].trim());
+  if (text.startsWith('{')) return answerIn(text) ?? text;
+
+  for (const [open, close] of wrappings) {
+    if (text.length < 3 || !open || !close || !text.startsWith(open) || !text.endsWith(close)) continue;
+    const inner = text.slice(1, -1);
+    if (!inner.includes(open) && !inner.includes(close)) return inner.trim();
+  }
+  return text;
+}
+
+function answerIn(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    for (const [key, field] of Object.entries(value ?? {})) {
+      if (answerKeys.includes(key.toLowerCase()) && typeof field === 'string') return field.trim();
+    }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return undefined;
+}

@@ -1,0 +1,146 @@
+/** A reply is prose with bold, lists and links; everything more technical is taken off here. */
+
+const blocks: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\n)[ \t]*(```|~~~)[\s\S]*?(?:\n[ \t]*\1[^\n]*|$)/g, '\n'],
+  [/<(script|style|pre|code|svg|iframe|object)\b[^<>]*>[\s\S]*?(?:<\/\1>|$)/gi, ''],
+  [/<!--[\s\S]*?(?:-->|$)/g, ''],
+  [/<((?:https?:\/\/|mailto:|tel:)[^\s<>]{1,300})>/gi, '$1'],
+  [/<br\s{0,3}\/?>|<\/(?:p|li|div|h\d|tr)>/gi, '\n'],
+  [/<\/?[a-z][^<>\n]{0,300}>/gi, ''],
+  [/&nbsp;/gi, ' '],
+  [/&amp;/gi, '&'],
+  [/!\[[^\]\n]{0,200}\]\([^()\n]{0,500}\)/g, ''],
+  [/^[ \t]*#{1,6}[ \t]+/gm, ''],
+  [/^[ \t]*>[ \t]?/gm, ''],
+  [/^[ \t]*(?:-{3,40}|={3,40}|\*{3,40}|_{3,40})[ \t]*$/gm, ''],
+  [/`{1,3}([^`\n]{0,300})`{1,3}/g, '$1'],
+  [/\{\{[^{}\n]{0,80}\}\}|\$\{[^{}\n]{0,80}\}/g, ''],
+];
+
+/** Code fences, HTML, JSON, headings, tables, rules and code marks taken off; their words stay where they are prose. */
+export function withoutTechnicalFormatting(text: string): string {
+  let out = text;
+  for (const [pattern, replacement] of blocks) out = out.replace(pattern, replacement);
+  if (out.includes('{') || out.includes('[')) out = withoutJson(out);
+  if (out.includes('|')) out = withoutTables(out);
+  return out === text ? text : out.replace(/ {2,}/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').trim();
+}
+
+/** A line that opens an object or a list of values, and all lines to the one that closes it. */
+function withoutJson(text: string): string {
+  let depth = 0;
+  return text
+    .split('\n')
+    .filter((line) => {
+      const bare = line.trim();
+      const opens = /^(?:"[^"\n]{1,60}"\s?:\s?)?[{[](?:\s*["{[]|$)/.test(bare);
+      if (depth === 0 && !opens) return true;
+      depth += (bare.match(/[{[]/g)?.length ?? 0) - (bare.match(/[}\]]/g)?.length ?? 0);
+      if (depth < 0) depth = 0;
+      return false;
+    })
+    .join('\n')
+    .replace(/\{\s?"[^"{}\n]{1,60}"\s?:[^{}\n]{0,500}\}/g, '');
+}
+
+const ruler = /^[\s|:-]*$/;
+
+/** Rows become list items; the ruler goes, and the head above it. */
+function withoutTables(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line, index, lines) => {
+      const cells = line.trim().split('|');
+      if (cells.length < 3) return [line];
+      const below = lines[index + 1] ?? '';
+      if (ruler.test(line) || (below.includes('-|') && ruler.test(below))) return [];
+      return [
+        `- ${cells
+          .map((cell) => cell.trim())
+          .filter(Boolean)
+          .join(': ')}`,
+      ];
+    })
+    .join('\n');
+}
+
+const markdownLink = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
+const address =
+  /(?:https?:\/\/|www\.)[^\s<>"'»)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.(?:com|org|net|io|ai|co|de|iq|ly|me|app|dev|to|tv|us|uk|tr|ae|sa|krd|info|link|site|online|shop|agency|example)\/[^\s<>"'»)\]]{1,500}/gi;
+const phone = /(?<![\d/.-])(?:\+|00|\()[\d\u0660-\u0669][\d\u0660-\u0669\s().-]{6,25}[\d\u0660-\u0669]/g;
+
+export interface OwnContacts {
+  siteHost: string;
+  email: string;
+  phones: readonly string[];
+  /** What the visitor wrote: their own address said back to them is no stranger's. */
+  question: string;
+}
+
+/** Links whose target is not the agency's keep their words and lose their target. */
+export function withoutForeignLinks(text: string, own: OwnContacts): string {
+  return text.replace(markdownLink, (whole, label: string, target: string) => {
+    if (isOwnAddress(target.replace(/^(?:mailto|tel):/i, ''), own)) return whole;
+    return label;
+  });
+}
+
+/** Is there anything in a text that could be an address or a number? */
+export function mayPointElsewhere(text: string): boolean {
+  return /[@/]|www\.|[+(0]\s?[\d\u0660-\u0669]/i.test(text);
+}
+
+/** Does a sentence send the reader to an address or number that is not the agency's? */
+export function pointsElsewhere(text: string, own: OwnContacts): boolean {
+  if (text.match(address)?.some((found) => !isOwnAddress(found, own))) return true;
+  return text.match(phone)?.some((found) => !isOwnPhone(found, own)) ?? false;
+}
+
+const networks = /^(?:[a-z]{1,3}\.)?(?:facebook|instagram|linkedin|x|twitter|youtube|tiktok)\.com\//;
+
+function isOwnAddress(found: string, own: OwnContacts): boolean {
+  const bare = found
+    .toLowerCase()
+    .replace(/[.,;:!?؟،*_]{1,6}$/, '')
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '');
+  if (/^[\d+]/.test(bare) && isOwnPhone(bare, own)) return true;
+  if (/^[#/]/.test(bare)) return true;
+  if (bare.includes('@') && !bare.includes('/')) {
+    return bare === own.email.toLowerCase() || own.question.toLowerCase().includes(bare);
+  }
+  const domain = own.email.toLowerCase().split('@')[1] ?? own.siteHost;
+  const host = bare.split(/[/?#]/)[0] ?? '';
+  if ([own.siteHost.toLowerCase().replace(/^www\./, ''), domain].includes(host)) return true;
+  // The agency's own pages on the networks carry its name.
+  const name = domain.split('.')[0] ?? domain;
+  return networks.test(bare) && name.length > 3 && bare.slice(bare.indexOf('/')).includes(name);
+}
+
+function isOwnPhone(found: string, own: OwnContacts): boolean {
+  const digits = digitsOf(found);
+  return digits.length < 8 || [...own.phones, own.question].some((known) => digitsOf(known).includes(digits));
+}
+
+function digitsOf(text: string): string {
+  return text
+    .replace('(0)', '')
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/\D/g, '')
+    .replace(/^00/, '');
+}
+
+/** Calls, comparisons and arrows: code that stands in the prose. "brand(s)" is none. */
+export function holdsCode(text: string): boolean {
+  return /[a-z_]\w{1,40}\((?!e?s\))[^()\n]{0,60}\)|=>|[!=]==|\bconsole\.\w|#include\b|\bSELECT\s.{1,60}\sFROM\s/.test(
+    text,
+  );
+}
+
+/** A stage direction ("*smiles*") or a blank to fill in ("[Your Name]"). */
+export function isStaged(text: string): boolean {
+  return /(?:^|\s)\*(?:smil|nod|laugh|wink|wav|lean|chuckl|grin|sigh|think|paus|adjust|clear|typ|يبتسم|تبتسم|تضحك|تومئ)[^*\n]{0,60}\*(?!\*)|\[(?:your|insert|company|client|name|brand|اسم|أدخل)[^[\]\n]{0,40}\](?!\()/i.test(
+    text,
+  );
+}

@@ -1,0 +1,180 @@
+import { replyLimits } from '../limits';
+import { isTooPoor } from './cleanup';
+import { withoutForeignLinks, withoutTechnicalFormatting } from './formatting';
+import {
+  advises,
+  asksBusiness,
+  findBroken,
+  findUnsafe,
+  type InspectionContext,
+  isSuspicious,
+  isTrade,
+  namesSums,
+  probes,
+} from './inspect';
+import type { ModerationIssue } from './issue';
+import { writtenIn } from './replyLanguage';
+import { reword, type Sentence, splitSentences, tidy, withoutSentences } from './sentences';
+import { cutToLength, isClosing, isQuestion, withFewerQuestions } from './shorten';
+
+export type { ModerationIssue } from './issue';
+
+export interface ModerationContext extends InspectionContext {
+  /** Has the visitor said what their business does? Without it no sum and no channel is advised. */
+  businessKnown: boolean;
+  /** What the visitor reads instead of a rejected reply. */
+  fallback: string;
+  /** Where a question in one of these languages is sent. */
+  redirects: Record<'ckb' | 'de' | 'tr', string>;
+  /** Questions a mended reply can close with: about the visitor's business, and about a next step. */
+  closings?: { business: string; next: string };
+}
+
+export interface Moderation {
+  status: 'approved' | 'modified' | 'rejected';
+  text: string;
+  issues: ModerationIssue[];
+}
+
+/** Many times what a visitor could be shown; what lies beyond is not looked at. */
+const maxCharacters = 8000;
+/** Rules that change a sentence's place or dress, not what the reply says. */
+const harmless = new Set(['technical_formatting', 'questions', 'length']);
+/** After one of these the rest of the reply is trusted only where it plainly speaks of the trade. */
+const revealing = new Set(['identity', 'vendor', 'prompt_echo', 'persona', 'rival', 'off_topic']);
+
+/**
+ * Checks a cleaned reply before it is shown. Approved: the very text that came in. Modified: offending
+ * sentences are gone or reworded, or the reply is a redirect. Rejected (an unsafe hit, another language, more
+ * than three different rules, or nothing left to say): the text is the fallback. Pure; its time grows linearly
+ * with the length of the reply.
+ */
+export function moderate(text: string, context: ModerationContext): Moderation {
+  const issues: ModerationIssue[] = [];
+  const reject = (): Moderation => ({ status: 'rejected', text: context.fallback, issues });
+  const rejectFor = (rule: string, before: string): Moderation => {
+    issues.push({ rule, before, after: context.fallback });
+    return reject();
+  };
+
+  const redirect = redirectFor(text, context);
+  if (redirect) {
+    return { status: 'modified', text: redirect, issues: [{ rule: 'redirect', before: text, after: redirect }] };
+  }
+
+  const looked = text.slice(0, maxCharacters);
+  const said = splitSentences(looked);
+  const unsafe = findUnsafe(said);
+  if (unsafe) return rejectFor('unsafe_content', unsafe.text);
+  const language = writtenIn(looked);
+  if (language && language !== context.language) return rejectFor('reply_language', text);
+
+  const prose = withoutTechnicalFormatting(looked);
+  if (prose !== looked) issues.push({ rule: 'technical_formatting', before: looked, after: prose });
+  const linked = withoutForeignLinks(prose, context);
+  if (linked !== prose) issues.push({ rule: 'foreign_link', before: prose, after: linked });
+
+  let sentences = linked === looked ? said : splitSentences(linked);
+  sentences = withoutBroken(sentences, context, issues);
+  if (!context.businessKnown) sentences = withoutEarlyAdvice(sentences, issues);
+  sentences = withFewerQuestions(sentences, issues);
+  sentences = cutToLength(sentences, context.language, issues);
+
+  if (issues.length === 0 && looked === text) return { status: 'approved', text, issues };
+  if (new Set(issues.map(({ rule }) => rule)).size > replyLimits.maxIssues) return reject();
+  const mended = close(sentences, context, issues);
+  return mended === undefined ? reject() : { status: 'modified', text: mended, issues };
+}
+
+/** Kurdish, German and Turkish go to people who speak them, also where they slipped past the first look. */
+function redirectFor(reply: string, { question, redirects }: ModerationContext): string | undefined {
+  const asked = writtenIn(question);
+  if (asked === 'ckb' || asked === 'de' || asked === 'tr') return redirects[asked];
+  const answered = writtenIn(reply);
+  if (answered !== 'ckb' && answered !== 'de' && answered !== 'tr') return undefined;
+  // "Auf Deutsch bitte": too short for us to tell, but the model understood it.
+  return asked === undefined && question.trim() !== '' ? redirects[answered] : undefined;
+}
+
+function withoutBroken(
+  sentences: Sentence[],
+  context: ModerationContext,
+  issues: ModerationIssue[],
+): Sentence[] {
+  const broken = findBroken(sentences, context);
+  // Asked what she is, an answer that names a machine or its rules is about her, however it is worded.
+  if (probes(context.question)) {
+    sentences.forEach((sentence, index) => {
+      if (broken[index]?.length === 0 && isSuspicious(sentence) && !offersColleague.test(sentence.text)) broken[index] = ['identity'];
+    });
+  }
+  if (broken.every((rules) => rules.length === 0)) return sentences;
+
+  const all = broken.flat();
+  const isRevealing = all.some((rule) => revealing.has(rule));
+  // A short question names no trade ("Shall we start?"), but could be about the recipe.
+  const isKept = (sentence: Sentence) =>
+    isTrusted(sentence) || (isQuestion(sentence) && !isSuspicious(sentence) && !all.includes('off_topic'));
+  const dropped = new Set<number>();
+  const mended = sentences.map((sentence, index) => {
+    const rules = broken[index] ?? [];
+    if (rules.length === 0) {
+      if (isRevealing && !isKept(sentence)) dropped.add(index);
+      return sentence;
+    }
+    const rest = withoutOpening(sentence);
+    const isMended = rest !== undefined && isTrusted(rest) && findBroken([rest], context).flat().length === 0;
+    if (!isMended) dropped.add(index);
+    for (const rule of rules) issues.push({ rule, before: sentence.text, after: isMended ? rest.text : '' });
+    return isMended ? rest : sentence;
+  });
+  return withoutSentences(mended, (_, index) => dropped.has(index));
+}
+
+/** What Maya says instead of telling what she is. */
+const offersColleague = /colleague|team|office|call|phone|put you|connect|e-?mail|@|زميل|فريق|مكتب|تصل|أصلك/i;
+
+/** In a reply that gave something away, only what plainly speaks of the trade stays. */
+function isTrusted(sentence: Sentence): boolean {
+  return (isTrade(sentence) || asksBusiness(sentence)) && !isSuspicious(sentence);
+}
+
+const opening =
+  /^(?:as|being|speaking as|since|because|although|though|while|بصفتي|باعتباري|كوني|بما|رغم|مع|كنموذج)[^,،:—–]{2,120}[,،:—–]\s*(?:but |and |so |لكن |ولكن |فإن )?/iu;
+
+/** "As an AI, I would start with your brand." without its opening. */
+function withoutOpening(sentence: Sentence): Sentence | undefined {
+  const found = opening.exec(sentence.text);
+  if (!found) return undefined;
+  const rest = sentence.text.slice(found[0].length);
+  return rest.length < 15 ? undefined : reword(sentence, rest.charAt(0).toUpperCase() + rest.slice(1));
+}
+
+function withoutEarlyAdvice(sentences: Sentence[], issues: ModerationIssue[]): Sentence[] {
+  const asks = sentences.some(asksBusiness);
+  const isEarly = (sentence: Sentence) => namesSums(sentence) || (!asks && advises(sentence));
+  const early = sentences.filter(isEarly);
+  for (const { text } of early) issues.push({ rule: 'business_first', before: text, after: '' });
+  return early.length === 0 ? sentences : withoutSentences(sentences, isEarly);
+}
+
+/**
+ * The mended reply, ending with a question or a call to action; undefined where nothing is left that answers. A
+ * question alone answers nothing, unless the reply asked only questions, or advised too early and now asks.
+ */
+function close(
+  sentences: readonly Sentence[],
+  { closings, businessKnown }: ModerationContext,
+  issues: readonly ModerationIssue[],
+): string | undefined {
+  const text = tidy(sentences);
+  const question = businessKnown ? closings?.next : closings?.business;
+  const isHarmless = issues.every(({ rule }) => harmless.has(rule));
+  const says = sentences.some((sentence) => sentence.words > 2 && (isHarmless || !isQuestion(sentence)));
+  if (!says || isTooPoor(text)) {
+    return issues.every(({ rule }) => rule === 'business_first') ? closings?.business : undefined;
+  }
+  const last = sentences.at(-1);
+  if (last && isClosing(last)) return text;
+  return question ? `${text} ${question}` : text;
+}

@@ -1,0 +1,114 @@
+import type { PageLanguage } from '../types';
+import { plain, type Sentence } from './sentences';
+
+/** What a text is written in, as far as moderation has to know. */
+export type WrittenIn = PageLanguage | 'ckb' | 'de' | 'tr' | 'other';
+
+/** Small words that come up in nearly every sentence of a language and mean nothing in English. */
+const smallWords: Record<'en' | 'de' | 'tr' | 'kmr' | 'romance', Set<string>> = {
+  en: new Set(
+    'the and you your we our to of for is are with in a it that what how i can on as at be do if or'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'und ich sie wir ist nicht ein eine einen für mit auf ihr ihre ihren ihnen kann können zu von im bei wie auch unsere unser über der das bin gern gerne mir uns guten tag danke bitte welche sind den dem oder haben'.split(
+      ' ',
+    ),
+  ),
+  tr: new Set(
+    've bir için bu ile sizin sizi olarak daha çok merhaba nasıl değil lütfen hangi gibi hakkında ne mı mi mu var yok evet hayır olan bize bana teşekkürler yardımcı ediyorum istiyorum'.split(
+      ' ',
+    ),
+  ),
+  kmr: new Set('û ez hûn ji bo ye heye çawa spas silav xwe dikarim ku çi ev em dikin min nîne'.split(' ')),
+  romance: new Set(
+    'le la les et vous nous pour une est dans avec votre que des sur je suis el los las y para con su por es usted il di per che sono een voor het ik van bonjour hola'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Letters Arabic does without, and among them those of Sorani. */
+const notArabic = /[پچژگڤکیێۆەڕڵہےںٹڈڑھ]/g;
+const sorani = /[ێۆەڕڵ]/g;
+
+/** How many letters of each script. By code: a reply is counted for every sentence of it. */
+function countLetters(text: string): { latin: number; arabic: number; other: number } {
+  const letters = { latin: 0, arabic: 0, other: 0 };
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if ((code > 0x60 && code < 0x7b) || (code > 0x40 && code < 0x5b) || (code > 0xbf && code < 0x250))
+      letters.latin += 1;
+    else if ((code > 0x61f && code < 0x660) || (code > 0x66d && code < 0x6d5) || code === 0x6d5)
+      letters.arabic += 1;
+    else if (
+      (code > 0x36f && code < 0x600) ||
+      (code > 0x8ff && code < 0x1e00) ||
+      (code > 0x3040 && code < 0xd7a4)
+    )
+      letters.other += 1;
+  }
+  return letters;
+}
+
+/** The language of a text, or undefined where it is too short to tell. Names and terms in another script are expected. */
+export function writtenIn(text: string, spelling?: string): WrittenIn | undefined {
+  const { latin, arabic, other } = countLetters(text);
+  if (other > 2 && other * 2 > arabic + latin) return 'other';
+  if (arabic > latin * 0.6) {
+    if (arabic < 3) return undefined;
+    const strange = count(text, notArabic);
+    // Names and the letters of Iraqi dialect: a few in a sentence are Arabic still.
+    if (strange < 3 || strange * 16 < arabic) return 'ar';
+    return count(text, sorani) * 3 > strange ? 'ckb' : 'other';
+  }
+  return latinLanguage((spelling ?? plain(text)).split(' '));
+}
+
+function latinLanguage(words: readonly string[]): WrittenIn | undefined {
+  const hits = (language: keyof typeof smallWords) =>
+    words.filter((word) => smallWords[language].has(word)).length;
+  const english = hits('en');
+  const candidates = (['de', 'tr', 'kmr', 'romance'] as const).map((language) => ({
+    language,
+    hits: hits(language),
+  }));
+  const best = candidates.reduce((one, other) => (other.hits > one.hits ? other : one));
+
+  if (best.hits > english && best.hits >= (english === 0 ? 2 : 3)) {
+    if (best.language === 'kmr') return 'ckb';
+    return best.language === 'romance' ? 'other' : best.language;
+  }
+  return english >= 2 ? 'en' : undefined;
+}
+
+/** Could any sentence of a text be in another language? A quick look that spares the closer one. */
+export function mayBeForeign(text: string, spelling: string, language: PageLanguage): boolean {
+  const { latin, arabic, other } = countLetters(text);
+  if (other > 3) return true;
+  if (language === 'ar') return latin > 11 || count(text, notArabic) > 3;
+  return arabic > 5 || strangeWords(spelling) > 1;
+}
+
+function strangeWords(spelling: string): number {
+  const { de, tr, kmr, romance } = smallWords;
+  return spelling
+    .split(' ')
+    .filter((word) => de.has(word) || tr.has(word) || kmr.has(word) || romance.has(word)).length;
+}
+
+/**
+ * Is a sentence in another language than the reply should be in? Slogans in quotes, names and short greetings
+ * pass.
+ */
+export function isForeign(sentence: Sentence, language: PageLanguage): boolean {
+  const isAside = sentence.words < 4 || /^["'“«„]/.test(sentence.text.trim());
+  if (isAside) return countLetters(sentence.text).other > 3;
+  const found = writtenIn(sentence.text, sentence.plain);
+  return found !== undefined && found !== language;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

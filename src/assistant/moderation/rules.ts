@@ -1,0 +1,63 @@
+import {
+  advice,
+  agencyAtWork,
+  asksAboutBusiness,
+  businessGroups,
+  ordinarySelf,
+  sums,
+  suspicious,
+  trade,
+} from './rules/business';
+import { groups, marks } from './rules/groups';
+import { identityClaims, identitySlips } from './rules/identity';
+import type { Words } from './rules/notation';
+import { offTopic, subjects } from './rules/offTopic';
+import { persona } from './rules/persona';
+import { probes, promptEcho } from './rules/promptEcho';
+import { unsafe, unsafeGroups, unsafeWords } from './rules/unsafe';
+import { rivalNames, vendorClaims, vendorGroups } from './rules/vendors';
+
+export { marks };
+
+/**
+ * What Maya's replies are checked for, as data: ids, and patterns in every language they matter in. Words alone
+ * decide little where the agency sells what they name; most patterns ask who is spoken of. See `rules/notation`
+ * for how they are written. Two rules may share an id; issues are counted by it.
+ */
+export interface Rule {
+  id: string;
+  patterns: readonly string[];
+  /** Looks at the text with machines, humans and vendors marked in it. */
+  isMarked?: true;
+  /** Without this in the text none of the patterns can match, so they are not even built. */
+  needs?: RegExp;
+}
+
+/** Rules that take a sentence away. */
+export const sentenceRules: readonly Rule[] = [
+  {
+    id: 'identity',
+    patterns: identityClaims,
+    isMarked: true,
+    needs:
+      /MACHINE|HUMAN|person|people|nobody|no one|real|automat|artificial|virtual|digital|made|powered|natural language|nlp|body|ones|bits|بشر|انسان|حقيقي|[\u0600-\u06FF]/,
+  },
+  { id: 'identity', patterns: identitySlips, isMarked: true },
+  { id: 'vendor', patterns: vendorClaims, isMarked: true, needs: /VENDOR|MODEL|MAKER/ },
+  { id: 'prompt_echo', patterns: promptEcho },
+  { id: 'persona', patterns: persona, isMarked: true },
+  { id: 'rival', patterns: rivalNames },
+  { id: 'off_topic', patterns: offTopic },
+];
+
+/** A hit rejects the reply. */
+export const unsafeRule: Rule = { id: 'unsafe_content', patterns: unsafe };
+
+/** Before the business is known: sums never, channels only beside a question about the business. */
+export const sumsRule: Rule = { id: 'business_first', patterns: sums, needs: /\d/ };
+export const adviceRule: Rule = { id: 'business_first', patterns: advice };
+
+/** What a sentence speaks of, for rules that depend on it. */
+export const markers = { probes, trade, agencyAtWork, ordinarySelf, suspicious, asksAboutBusiness, subjects, unsafeWords } as const;
+
+export const allGroups: Words = { ...groups, ...unsafeGroups, ...businessGroups, ...vendorGroups };

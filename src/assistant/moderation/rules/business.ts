@@ -1,0 +1,63 @@
+/** Advice on sums: too early before Maya knows the business, whatever else the reply asks. */
+export const sums: readonly string[] = [
+  '(you|we|companies|businesses) (should|could|would|need to|will need to|must|can|ought to|would need to|want to|might) (probably |ideally |at least )?(spend|invest|allocate|set aside|budget|put|reserve|plan|dedicate|start with) <amount>',
+  '(i|we) (would |will )?(put|spend|invest|allocate|set aside|budget|start with) <amount>',
+  '(you|you would|you will) need (around |about |at least |roughly |some )?<amount>|(start|begin|go) with (a budget of |around |about |at least )?<amount>|expect to (pay|spend|invest) <amount>|plan (for|on) <amount>',
+  '(spend|invest|allocate|set aside|reserve|dedicate|(recommend|suggest|advise|try) (spending|investing|allocating|setting aside|putting)) <amount>',
+  '(budget|spend|investment) (of|around|between|at|should be|is) <amount>(?= <4>(is|would|should|will|per|a|works|makes|monthly|for|to start|, |[.]))',
+  '(recommend|suggest|advise|my advice is) <6>(budget|spend|invest*) <4><amount>',
+  '[وف]?(خصص|خصصوا|استثمر|استثمروا|انفق|انفقوا|ضع|ضعوا|ابدا|ابداوا|ابدؤوا|ابدءوا|ابدئي) <4><amount>',
+  '(انصح*|اوصي*|نوصي*|ننصح*|اقترح|نقترح|عليك|عليكم|يجب|يفضل|ينبغي|يكفيك|تحتاج|تحتاجون) <6>(ب?تخصيص|تخصص*|ب?استثمار|تستثمر*|تنفق*|انفاق|ب?ميزانيه) <5><amount>',
+];
+
+/** Advice on channels: too early only where the reply asks nothing about the business. */
+export const advice: readonly string[] = [
+  '(i|we) (would |strongly |highly |usually )?(recommend|suggest|advise|propose) (<w> |, ){0,8}<tactic>',
+  '(you (should|need to|must)|your best (bet|option|channel|move)|the best (channel|option|strategy|approach|platform) for (you|your)|my (recommendation|advice|suggestion)) (<w> |, ){0,7}(<tactic>|invest|launch)',
+  '(انصح*|اوصي*|نوصي*|ننصح*|نصيحتي|توصيتي|عليك|عليكم|يجب ان|من الافضل ان|الافضل لك) <6>[بل]?(ال)?(اعلان|حمل|تيك ?توك|انستغرام|انستجرام|فيسبوك|غوغل|جوجل|سناب|لينكد|يوتيوب|مؤثر|محركات البحث|seo|tiktok|google|meta|تلفزيون|لوحات|قنوات|منصه|منصات|محتوي|ميزاني)*',
+];
+
+export const businessGroups = {
+  amount:
+    '<3>([$€£] ?\\d[^ ]{0,12}|\\d[^ ]{0,12}( , \\d{1,9})? ?([$€£%k]|usd|eur|euros?|dollars?|iqd|dinars?|percent|per cent|million|thousand|دولار*|يورو|دينار*|الف|بالم[ئا]ه|في الم[ئا]ه))',
+  tactic:
+    'ads?|campaigns?|tiktok|instagram|facebook|google|snapchat|linkedin|youtube|seo|influencers?|rebrand*|billboards?|tv|radio|email marketing|channels?|budget',
+};
+
+/** Beginnings of words that show a sentence speaks of what the agency does, in both languages. */
+export const trade: readonly string[] = [
+  '(market|brand|campaign|ads? |advert|content|seo |media|social|strateg|creativ|audience|customer|client|sales|leads? |growth|grow|compan|agenc|service|consultation|budget|launch|analytic|reach|awareness|website|arbelin|e ?mail|search|optimi|visib|rank|citation|cite|traffic|shopper|buyer|story|film|shoot|sector|industr|clinic|patients|restaurant|firm|packag|design|position|insight|competit|conver|funnel|retail|store|product|project|workshop|public|event|headline|slogan|logo|photo|video|picture|page|label|shel(f|ves)|colou?r|camera|footage|poster|banner|influenc|sponsor|guest|visitors|app |apps |shop|sells |menu|hotel|delivery|bakery|catalogue|wholesale|range|orders |price|supplier|recruit|courses |drinks)',
+  '[وف]?[بلك]?(ال|لل)?(تسويق|علامه|علامات|علامت|حمله|حملات|حملت|اعلان|محتوي|جمهور|عملاء|عميل|زبائن|استراتيج|نمو|مبيعات|شركه|شركات|شركت|خدمات|خدمه|استشار|ميزاني|تصميم|اطلاق|منتج|مشروع|اهداف|هدف|موقع|منصات|وسائل|وكاله|اربلين|بحث|ظهور|قطاع|هويه|رؤيه|ابداع|قصه|فيلم|متجر|مطعم|عياد|مرضي|نشاط|تحليل|بيانات|لون|عبوه|عبوت|شعار|صور|فيديو|صفح|عنوان|ملصق|ضيوف|زوار|رعايه|تشكيل|طلب|سعر|اسعار|مخزون|دليل)',
+];
+
+/** The agency itself, at work. */
+export const agencyAtWork: readonly string[] = [
+  'we|us|our|ours|[وفل]?(نحن|لدينا|فريقنا|عندنا|وكالتنا|نصور|نصمم|نبني|نقدم|نخطط|نختار|نكتب|نبدا|نعرض|ندير|نستهدف|ننصح|نجعل|نضع|نعمل|نستخدم|نربط|نترك)',
+];
+
+/** Words that make a question one about the visitor's business. */
+export const asksAboutBusiness: readonly string[] = [
+  '(your|you|their|it) <6>(business|company|brand|industry|sector|products?|markets?|sell|launch*|audience|customers?|goals?|do|offer|project|store|shop|service|organi[sz]ation|team|make|trying|hoping|want|achieve|grow|working on|reach)|(business|company|brand|industry|product|launching|building|customers) <5>(you|your)',
+  '(نشاط|شركت|علامت|منتج|مشروع|قطاع|مجال|عمل|جمهور|عملا|هدف|اهداف|سوق|خدمت|متجر|تقدم|تبيع|تطلق|تعمل|تستهدف|تريد)*',
+];
+
+/** How a sentence asks something of the reader without a question mark. */
+export const callToAction =
+  /(?:^|[\s,،*])و?(?:tell|share|let (?:me|us) know|e-?mail|call|write|reach|book|contact|schedule|send|drop|get in touch|request|message us|راسل|اتصل|تواصل|احجز|شارك|أخبر|اكتب|يسعد|نرحب|حدثن|أرسل|اطلب|دعنا)/iu;
+
+/** Words that cost a sentence its place once the reply has given something away. */
+export const suspicious: readonly string[] = [
+  'ai|artificial|(chat ?|ro)?bots?|machines?|algorithm*|models?|program*|train*|software|code|servers?|instruct*|prompt*|rules?|guidelines|humans?|real|automat*|generated|assistant|virtual|vendors?|persona|character|context|knowledge|user|(ال)?(ذكاء|اصطناعي|روبوت|نموذج|خوارزمي|برنامج|برمج|تدريب|تعليمات|قواعد|بشر|انسان|افتراضي|اليه?|مساعده?)*',
+];
+
+/**
+ * What a consultant says of herself all day. Taken out of a sentence, no first person is left in most good ones;
+ * where one is left beside a machine or an instruction, she speaks of herself as one.
+ */
+export const ordinarySelf: readonly string[] = [
+  'i (am|was|feel) (not |so |very |quite |rather |always )?(happy|glad|excited|curious|keen|sure|certain|confident|sorry|delighted|thrilled|pleased|interested|aware|convinced|impressed|open|with you|looking|thinking|wondering|hoping|hearing|seeing|asking|tempted|grateful|afraid|maya|(the |an? |your )?(senior |marketing )*consultant)',
+  'i (would|can|could|will|might|may|should|do|did|have|had)?( also| not| never| rather| gladly| always| often)?( be)? ?(love|like|see|saw|seen|hear|heard|think|thought|believe|find|found|understand|know|knew|mean|hope|suggest|recommend|agree|wonder|notice|noticed|read|noted|guess|help|start|begin|say|add|ask|explain|show|point|prefer|advise|connect|arrange|book|note|put|leave|keep|build|test|try|look|compare|imagine|expect|plan|propose|send|share|give|want|wish|bring|pass|check|avoid|place|treat|choose|pick|combine|sketch|write up|describe|happy|glad|care|enjoy|appreciate|promise|focus|set|make|take|call|position|present|use your|invite|watch|worry|doubt|remember|recall|learned from you|work with|worked with|go|skip|drop|save|offer|follow)(?! myself)',
+  '(tell|let|show|give|ask|send|remind|trust|excites?|interests?|convinces?|strikes?|to|for|with|reach|join) me',
+  '(انا|انني|اني) (معكم|معك|سعيده?|متحمسه?|مهتمه?|واثقه?|متاكده?|مايا|هنا|اري|اعتقد|اقترح|انصح|افهم|احب|افضل|اساعد|اعرف|اظن|اتفق)',
+  'my (colleagues?|team|suggestion|recommendation|advice|view|opinion|experience|favourite|favorite|first|second|next|question|point|tip|idea|guess|pleasure|notes?|take|impression|rule of thumb|hope|proposal|preference|thought|thoughts|desk|inbox)',
+];

@@ -1,0 +1,67 @@
+/**
+ * Patterns are written over the spelling that `plain` makes: lower case, pauses as " , ", sentence ends as " . ",
+ * no other punctuation, short forms written out, filler words left out, Arabic folded. Each stands between spaces. The notation keeps them short:
+ *
+ * - `( | )` groups without capturing;
+ * - `<w>` is any word, `<3>` up to three of them, `<name>` a group of words kept in one place;
+ * - a star ends a stem: `hallucinat*` is "hallucinates" too.
+ *
+ * A star is never a repetition, and nothing repeats without a bound but the letters of one word: every pattern
+ * runs in linear time.
+ */
+export type Words = Readonly<Record<string, string>>;
+
+const anyWord = '[^ ,.]+';
+const restOfWord = '[^ ,.]*';
+
+/** The source of the regular expression behind a pattern. */
+export function expand(pattern: string, groups: Words): string {
+  return pattern
+    .replaceAll('*', restOfWord)
+    .replace(/\((?!\?)/g, '(?:')
+    .replace(/<(\w+)>/g, (_, name: string) => {
+      if (name === 'w') return anyWord;
+      if (/^\d$/.test(name)) return `(?:${anyWord} ){0,${name}}`;
+      return `(?:${expand(groups[name] ?? name, groups)})`;
+    });
+}
+
+/** An expanded pattern between spaces; the leading one is taken, the closing one left for the next. */
+export function between(source: string, flags = ''): RegExp {
+  // "And" and "so" are written onto the word that follows.
+  return new RegExp(` ${arabic.test(source) ? '[وف]?' : ''}(?:${source})(?= )`, flags);
+}
+
+const arabic = /[\u0600-\u06FF]/;
+const latin = /[a-z]{2}/;
+
+/**
+ * Whether one of the patterns matches. Each is an expression of its own and is built when first needed, for the
+ * script of the text alone: one large expression takes an engine several times as long to prepare, and a page
+ * in one language never pays for the other's. Without `needs` in the text none is looked at.
+ */
+export function anyOf(patterns: readonly string[], groups: Words, needs?: RegExp): (text: string) => boolean {
+  const build = (script: RegExp) =>
+    lazily(() =>
+      patterns
+        .map((pattern) => expand(pattern, groups))
+        .filter((source) => script.test(source))
+        .map((source) => between(source)),
+    );
+  const inArabic = build(arabic);
+  const inLatin = build(latin);
+  return (text) => {
+    if (needs && !needs.test(text)) return false;
+    if (latin.test(text) && inLatin().some((one) => one.test(text))) return true;
+    return arabic.test(text) && inArabic().some((one) => one.test(text));
+  };
+}
+
+/** Built at its first use, not when the module loads. */
+export function lazily<T>(build: () => T): () => T {
+  let built: { value: T } | undefined;
+  return () => {
+    built ??= { value: build() };
+    return built.value;
+  };
+}

@@ -1,0 +1,29 @@
+/** Words with no place in any reply. */
+export const unsafeWords =
+  'fuck fucks fucked fucker fuckers fucking motherfucker motherfuckers motherfucking shit bullshit shitty bitch bitches cunt cunts asshole assholes bastard bastards wanker wankers whore whores slut sluts dickhead dickheads nigger niggers nigga niggas faggot faggots kike kikes spics chink chinks raghead ragheads towelhead retard retards retarded tranny trannies wetback wetbacks gook gooks porn porno pornography pornographic nudes blowjob blowjobs orgasm orgasms horny masturbate masturbating masturbation penis vagina boobs tits dildo subhuman subhumans selbstmord umbringen kokain vergewaltigen vergewaltigung ficken fotze hurensohn kanake kanaken neger schwuchtel untermensch untermenschen arschloch schlampe eroin orospu siktir sikeyim amına piç piçler ibne intihar pornografi بکوژە خۆکوژی کۆکایین هیرۆین تلیاک پۆرن قەحپە سەگباب bikuje bikujin kokaîn eroîn qehpe tecawiz';
+
+/** One hit rejects a reply. Talk of attacks, shots and killers in business is meant to pass. */
+export const unsafe: readonly string[] = [
+  '(kill|murder|stab|strangle|poison|behead|torture|rape|assault|lynch|kidnap|molest|choke) (<victim>|people|women|children|civilians|the (children|kids|victims?|guard|guy|man|woman))|i (will|would|am going to|could|want to) (kill|murder|hurt|stab|shoot|strangle|beat) you|murder (your|the|them|him|her|all|every)|(beat|hit) (her|him|your (wife|kids?|children|husband))|(terror|suicide) attacks?|(school|mass) shooting|join (isis|daesh|al qaeda)|hitman|assassinate|blow up (the|a) (building|school|mosque|church|bus|plane|bridge|office|car)|(shoot|hurt|harm|burn|drown|hang|beat up) <victim>',
+  '(build|make|making|building|assemble|construct|detonate|plant|buy|smuggle|print) (an? |your own |the |homemade )?(homemade )?(pipe )?(bombs?|explosives|grenades?|molotov*|guns?|firearms?|ghost guns?|nerve gas|silencers?|detonators?|rifles?|poison|car bombs?)|molotov cocktails?|ammonium nitrate|ak ?47s?|nerve agents?|nitroglycerin',
+  '(cocaine|heroin|crystal meth|methamphetamine|meth|mdma|lsd|fentanyl|ketamine|amphetamines|magic mushrooms)(?! (awareness|prevention|addiction|abuse))|(smoke|smoking|sell|selling|grow|buy|deal|roll) (some )?(weed|marijuana|cannabis|hash|drugs|a joint|opium)',
+  'nude (photos?|pics?|pictures|videos?)|naked (photos?|pics?|pictures|images|selfies|women|girls|bodies|body)|(have|having|had|want|oral|anal) sex|sex (with|toys?|video|tape|slaves?)|blow jobs?|sexual (acts?|favou?rs|intercourse|fantas*|positions?)',
+  '<people> (are (all |just |nothing but |naturally |always )?(inferior|stupid|dirty|animals|vermin|parasites|terrorists|criminals|trash|filth|filthy|subhuman|cockroaches|evil|thieves|lazy|a plague|scum|savages|disgusting|rats|less intelligent|not (human|people)|beneath|ruining)|(should|must|deserve to|have to|need to) (all )?(die|be (killed|banned|deported|exterminated|eliminated|gassed|shot|expelled|wiped)|burn|leave|disappear|not vote|go back)|do not (deserve|belong))|(hate|kill|murder|shoot|burn|bomb|attack|exterminate|eradicate|deport|wipe out|eliminate|gas) (all |the |those )?<people>|heil hitler|white power|(inferior|master) race|hitler was right',
+  '(kill|hurt|cut|hang|harm|starve|drown|burn) (yourself|myself|urself)|(end|take|ending|taking) (your|my|their) (own )?life|commit(ting)? suicide|suicide (method|is|note|pill|would)*|slit (your|my) wrists?|better off dead|(fatal|lethal) (dose|overdose)|overdose on|self harm(?! (prevention|awareness|helpline))|jump off (a|the) (bridge|roof|building)|you should die|ways to die',
+
+  '(اقتل|اقتله|اقتلها|اقتلهم|اذبح|اطعن|اغتصب|اغتصاب|خنق|اشنق|طعن|ذبح|قتل) (نفسك|نفسه|شخصا?|زوجتك|زوجك|الناس|الاطفال|النساء|المدنيين|جارك|مديرك|احدا|رجلا|امراه|هؤلاء|اليهود|المسلمين|الاكراد|العرب|منافسك|منافسيك|خصمك)|ساقتل*|اقتلك|(اقتل|اغتصب|اذبح|اطعن|احرق)(ه|ها|هم)',
+  'ل?(صنع|تصنع|اصنع|تصنيع|تركيب|بناء|تفجير|زرع) (ال)?(قنبله|قنابل|متفجرات|عبوه|سلاحا?|اسلحه)|عبوه ناسفه|حزام ناسف|قنبله (يدويه|انبوبيه|منزليه)|(بيع|شراء|تعاطي|تعاط|تدخين|اشتر|تهريب|تجرب|جرب) (ال)?(مخدرات|حشيش|كوكايين|هيروين|حبوب مخدره)|(ال)?(كوكايين|هيروين|كريستال ميث|حشيش|كبتاغون)',
+  '(صورا?|افلاما?|مقاطع|مواقع) (عاريه|اباحيه|جنسيه|فاضحه)|اباحي*|ممارسه الجنس|علاقه جنسيه|(تنتحر|انتحر|انتحري|انه حياتك|تنهي حياتك|اؤذ نفسك|تؤذي نفسك|اجرح نفسك|ايذاء نفسك|جرعه (قاتله|مميته)|طرق (ل?ل?انتحار|الانتحار)|الافضل ان تموت)|(شرموط|عاهر|قحب|منيوك|كس ام|ابن (الكلب|القحب)|خنيث|لوطي|زنجي حقير)*',
+  '(ال)?(يهود|مسلمين|مسلمون|اكراد|عرب|مسيحيون|مسيحيين|نساء|سود|لاجئون|لاجئين|مهاجرون|شيعه|سنه|ايزيديون|افارقه)* ((كل|جميع)هم |جميعا |هم )?(حثاله|حيوانات|ارهابيون|حشرات|قذرون|قذاره|اقل ذكاء|خنازير|قرده|كلاب|مجرمون|ناقصات|ادني|اغبياء|طفيليات|متخلفون|صراصير|يستحقون الموت|يجب (قتلهم|طردهم|ابادتهم|ان يموتوا))|(اكره|نكره|ابيدوا|اطردوا|اقتلوا) (كل )?(ال)?(يهود|مسلمين|اكراد|عرب|مسيحيين|لاجئين|سود|مهاجرين|نساء)',
+
+  '(bring|töte|erstich|erschieß|ermorde)* (dich|ihn|sie|jemanden|deine|alle)*|bombe* (bau|bast)*|vergewaltig*|ausländer raus|sieg heil',
+  '(kendini|onu|onları|karını|patronunu) (öldür|kes|as|vur|bıçakla)*|bomba (yap|kur|imal)*|esrar (iç|sat|al)*|tecavüz*|orospu*|siktir*|gavur*',
+  'خۆت بکوژ*|بیانکوژ*|بۆمب* (دروست|چێ)*|دەستدرێژی سێکسی|xwe bikuj*|bombe* çêk*',
+];
+
+export const unsafeGroups = {
+  victim:
+    '(him|her|someone|somebody|yourself|myself|himself|herself|your (wife|husband|boss|neighbou?r|mother|father|family|children|child|ex|girlfriend|boyfriend|teacher|brother|sister)|the (police|president)|a (person|man|woman|child|human|kid)|an? (innocent )?(person|victim)|them all|my (wife|husband|boss|ex))(?! (softly|with (kindness|laughter|style)))',
+  people:
+    'muslims|jews|christians|arabs|kurds|blacks?( people)?|immigrants|women|gays?( people)?|homosexuals|refugees|turks|yazidis|shias?|sunnis?|foreigners|disabled people|asians|africans|germans|iraqis|migrants|gypsies|persians',
+};

@@ -1,0 +1,194 @@
+/** Broken plurals and whole words that must not be taken apart, as `plainWords` leaves them. */
+const forms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    اسعار: 'سعر',
+    مكاتب: 'مكتب',
+    فروع: 'فرع',
+    جوايز: 'جايز',
+    عملا: 'عميل',
+    عملاو: 'عميل',
+    زباين: 'زبون',
+    شركا: 'شريك',
+    مشاريع: 'مشروع',
+    تكاليف: 'تكلف',
+    عناوين: 'عنوان',
+    خبرا: 'خبير',
+    خبراو: 'خبير',
+    اعضا: 'عضو',
+    اعضاو: 'عضو',
+    افكار: 'فكر',
+    افلام: 'فيلم',
+    فلم: 'فيلم',
+    مراحل: 'مرحل',
+    خطوات: 'خطو',
+    اشخاص: 'شخص',
+    مطاعم: 'مطعم',
+    فنادق: 'فندق',
+    بنوك: 'بنك',
+    مدارس: 'مدرس',
+    متاجر: 'متجر',
+    محلات: 'محل',
+    صور: 'صور',
+    قنوات: 'قنا',
+    اسابيع: 'اسبوع',
+    اشهر: 'شهر',
+    شهور: 'شهر',
+    ايام: 'يوم',
+    علامات: 'علام',
+    تصاميم: 'تصميم',
+    منافسي: 'منافس',
+    عندكم: 'عندكم',
+    عندك: 'عندكم',
+    لديكم: 'عندكم',
+    لديك: 'عندكم',
+    عدكم: 'عندكم',
+    عدك: 'عندكم',
+    معاكم: 'معكم',
+    وياكم: 'معكم',
+    وياك: 'معكم',
+    معك: 'معكم',
+    معاك: 'معكم',
+    معكم: 'معكم',
+    عندي: 'عندي',
+    عندنا: 'عندي',
+    عدنا: 'عندي',
+    عدي: 'عندي',
+    لدينا: 'عندي',
+    لدي: 'عندي',
+    بيانات: 'بيانات',
+    هندسه: 'هندسه',
+    بتاعكم: 'مالكم',
+    بتاعتكم: 'مالكم',
+    تبعكم: 'مالكم',
+    تبعكن: 'مالكم',
+    مالتكم: 'مالكم',
+    حقكم: 'مالكم',
+    حقتكم: 'مالكم',
+    المانيا: 'المانيا',
+    الماني: 'الماني',
+    انترنت: 'انترنت',
+    تلفون: 'تلفون',
+    تليفون: 'تلفون',
+    تلفزيون: 'تلفزيون',
+    تليفزيون: 'تلفزيون',
+    عربون: 'عربون',
+    مليون: 'مليون',
+    رقمي: 'رقمي',
+    رقميه: 'رقمي',
+    لوجو: 'لوغو',
+    لوغو: 'لوغو',
+    لوكو: 'لوغو',
+    لوجه: 'وجه',
+    حلويات: 'حلويات',
+    جمعيه: 'جمعيه',
+    جمعه: 'جمعه',
+    بصريه: 'بصريه',
+    بصره: 'بصره',
+    رياضي: 'رياضي',
+    رياضه: 'رياضه',
+    دولي: 'دولي',
+    دوليا: 'دولي',
+    دوليه: 'دولي',
+    محليون: 'محليون',
+    محليين: 'محليون',
+    ستوريات: 'ستوري',
+    موسسه: 'موسسه',
+    موسسات: 'موسسه',
+    قيمه: 'قيمه',
+    زيارات: 'زيارات',
+    طلبات: 'طلبات',
+    طلبيات: 'طلبات',
+    برلين: 'برلين',
+    باقه: 'باقه',
+    باقات: 'باقه',
+    فرقه: 'فرقه',
+    شخصيه: 'شخصيه',
+    منيو: 'منيو',
+    ستوري: 'ستوري',
+    مكانه: 'مكانه',
+    شركتي: 'شركتي',
+    شركتنا: 'شركتي',
+    لشركتي: 'شركتي',
+    لشركتنا: 'شركتي',
+    مشروعي: 'شركتي',
+    مشروعنا: 'شركتي',
+    لمشروعي: 'شركتي',
+    لمشروعنا: 'شركتي',
+    محلي: 'شركتي',
+    محلنا: 'شركتي',
+    لمحلي: 'شركتي',
+    لمحلنا: 'شركتي',
+    شغلي: 'شركتي',
+    مطعمي: 'شركتي',
+    مطعمنا: 'شركتي',
+    لمطعمي: 'شركتي',
+    لمطعمنا: 'شركتي',
+    عيادتي: 'شركتي',
+    لعيادتي: 'شركتي',
+    بزنسي: 'شركتي',
+  }),
+);
+
+const articles = ['وبال', 'وال', 'فال', 'بال', 'كال', 'ولل', 'عال', 'هال', 'لل', 'ال'];
+
+/** Words whose و is their own and not «and». */
+const ownWaw =
+  /^و(?:كال|اتس|سا|سي|ظ|را|قت|جه|جود|رق|احد|حد|يب|يا|صف|زع|زار|صل|ضع|ضح|فر|قع|ثق|ثوق|عي|عد|لا|رش|ين|قف|افق|اضح|اقع)/;
+
+/** What is theirs and what is ours stays a word of its own: «شركتكم» and «شركتنا» ask different things. */
+const owners: readonly (readonly [RegExp, string])[] = [
+  [/(?:كم|كن|كو)$/, 'لكم'],
+  [/نا$/, 'لنا'],
+  [/(?:ها|هم|هن)$/, ''],
+  [/(?<=.{4})ك$/, 'لكم'],
+];
+
+/** Nouns that begin like a present or future of the dialects. */
+const notAVerb =
+  /^(?:بيان|بنا|بيت|بين|بيع|بيئ|بيج|بيز|بنت|بنك|هند|هيئ|هيك|هين|حين|حيا|حيث|حيو|حتي|سيا|سين|سير|سيو|سيس|ستو|ستا|ستر|سني|سنو|سنه)/;
+
+/** The stem of one plain word, and the owner its ending names. */
+export function stemArabic(word: string): string[] {
+  // Iraqi puts «what» before the verb: شتسوون, شيصير.
+  if (/^ش[تين][\u0621-\u064A]{3,}$/.test(word) && !/^ش(?:تا|تي|نط|نو|يك|يخ|يع|ين|يف)/.test(word)) {
+    return ['شنو', ...stemArabic(word.slice(1))];
+  }
+  let stem = word;
+  const whole = forms.get(stem);
+  if (whole !== undefined || word.length < 3) return [whole ?? word];
+  const article = articles.find((start) => stem.startsWith(start) && stem.length - start.length >= 3);
+  if (article) stem = stem.slice(article.length);
+  else if (stem.startsWith('و') && stem.length >= 4 && !ownWaw.test(stem)) stem = stem.slice(1);
+  const bare = forms.get(stem);
+  if (bare !== undefined) return [bare];
+
+  // Present and future, the dialects' too: بتسوون, حتعملوا, هتاخدوا, سيكلفني; and «me» after a verb.
+  if (/^[بحهس][تين]/.test(stem) && stem.length >= 5 && !notAVerb.test(stem)) stem = stem.slice(1);
+  if (/^[ايتن].{3,}ني$/.test(stem)) stem = stem.slice(0, -2);
+
+  const [suffix, owner] = owners.find(([end]) => end.test(stem) && stem.replace(end, '').length >= 3) ?? [];
+  if (suffix) stem = stem.replace(suffix, '');
+  const rest = owner ? [owner] : [];
+  const owned = forms.get(stem);
+  if (owned !== undefined) return [owned, ...rest];
+
+  // Number, gender and the ا of an indefinite object; ة before a suffix is ت.
+  const end = endings.find(
+    (ending) => stem.endsWith(ending) && stem.length - ending.length >= (ending === 'ا' ? 4 : 3),
+  );
+  if (end) stem = stem.slice(0, -end.length);
+  return [forms.get(stem) ?? stem, ...rest];
+}
+
+const endings = ['يني', 'يات', 'ات', 'ون', 'ين', 'وا', 'يه', 'يت', 'يا', 'ه', 'ت', 'ي', 'و', 'ا'];
+
+/**
+ * A verb by its side and root: «نوزع» and «أوزع» are the visitor's, «توزع» is ours, and the two are not the same
+ * question. Undefined for what cannot be a verb.
+ */
+export function verbOf(word: string): string | undefined {
+  const [, person, root] = /^[بهحس]?([ايتن])([\u0621-\u064A]{3,})$/.exec(word) ?? [];
+  if (person && root) return `${person === 'ن' ? 'ا' : person}${root}`;
+  const future = /^ه([\u0621-\u064A]{3,})$/.exec(word)?.[1];
+  return future && `ا${future}`;
+}

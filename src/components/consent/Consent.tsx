@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsentChoice } from '../../tags/consent';
+import { Banner } from './Banner';
+import { closePreferences, hideBanner, openPreferences, useConsentDoor } from './consentDoor';
+import { settingsButtonId } from './consentIds';
+import { siteConsent } from './siteConsent';
+import { useConsent } from './useConsent';
+import './consent.css';
+
+const PreferencesDialog = lazy(() =>
+  import('./PreferencesDialog').then((module) => ({ default: module.PreferencesDialog })),
+);
+
+/**
+ * The question and the settings behind it. `onErase` is called when the visitor erases this site's data, for
+ * what only memory holds.
+ */
+export function Consent({ onErase }: { onErase: () => void }) {
+  const { t } = useTranslation('consent');
+  const record = useConsent();
+  const door = useConsentDoor();
+  /** Counts the times the visitor was done here, by choosing or by leaving things as they were. */
+  const [departures, setDepartures] = useState(0);
+  const [isSaved, setSaved] = useState(false);
+
+  useEffect(() => {
+    // The button that was pressed is gone with the banner; the next place is where the choice can be changed.
+    if (departures > 0 && document.activeElement === document.body) {
+      document.getElementById(settingsButtonId)?.focus({ preventScroll: true });
+    }
+  }, [departures]);
+
+  if (record === undefined) return null;
+
+  function leave(isChoice: boolean) {
+    hideBanner();
+    closePreferences();
+    setSaved(isChoice);
+    setDepartures(departures + 1);
+  }
+
+  function choose(choice: ConsentChoice) {
+    siteConsent.choose(choice);
+    leave(true);
+  }
+
+  return (
+    <>
+      {(record === null || door.banner) && (
+        <Banner
+          takesFocus={door.banner}
+          onChoose={choose}
+          onCustomize={openPreferences}
+          onClose={record ? () => leave(false) : undefined}
+        />
+      )}
+      {door.preferences && (
+        <Suspense fallback={null}>
+          <PreferencesDialog onChoose={choose} onErase={onErase} />
+        </Suspense>
+      )}
+      <p className="sr-only" role="status">
+        {isSaved && record && <span key={departures}>{t('saved')}</span>}
+      </p>
+    </>
+  );
+}

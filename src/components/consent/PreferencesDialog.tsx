@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ConsentChoice, essentialOnly, everything } from '../../tags/consent';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { CookieTable } from './CookieTable';
+import { CustomizePanel } from './CustomizePanel';
+import { closePreferences, showBanner } from './consentDoor';
+import { bannerId, settingsButtonId } from './consentIds';
+import { Disclosure } from './Disclosure';
+import { asksForPrivacy } from './globalPrivacyControl';
+import { siteConsent } from './siteConsent';
+import { YourData } from './YourData';
+
+/** The cookie settings: the choice, what each category means in cookies, and the visitor's own data. */
+export function PreferencesDialog({
+  onChoose,
+  onErase,
+}: {
+  onChoose: (choice: ConsentChoice) => void;
+  onErase: () => void;
+}) {
+  const { t } = useTranslation(['consent', 'cookies']);
+  // Off unless the visitor switched it on: with the browser's privacy signal, and without.
+  const [draft, setDraft] = useState<ConsentChoice>(() => siteConsent.read() ?? essentialOnly);
+
+  function reset() {
+    siteConsent.reset();
+    showBanner();
+  }
+
+  function erase() {
+    siteConsent.reset();
+    setDraft(essentialOnly);
+    onErase();
+  }
+
+  return (
+    <Dialog
+      className="consent-dialog"
+      title={t('settings')}
+      closeLabel={t('close')}
+      onClose={closePreferences}
+      returnFocusTo={() => document.getElementById(settingsButtonId) ?? document.getElementById(bannerId)}
+    >
+      <div className="consent-body">
+        <p className="soft">{t('lead')}</p>
+        {asksForPrivacy() && <p className="consent-signal">{t('privacySignal')}</p>}
+        <Disclosure title={t('customize')} startsOpen>
+          <CustomizePanel choice={draft} onChange={setDraft} />
+        </Disclosure>
+        <div className="consent-actions">
+          <Button size="small" onClick={() => onChoose(draft)}>
+            {t('save')}
+          </Button>
+          <Button size="small" look="line" onClick={() => onChoose(everything)}>
+            {t('acceptAll')}
+          </Button>
+          <Button size="small" look="line" onClick={() => onChoose(essentialOnly)}>
+            {t('essentialOnly')}
+          </Button>
+        </div>
+        <Disclosure title={t('cookies:caption')}>
+          <CookieTable table="cookies" />
+        </Disclosure>
+        <Disclosure title={t('data.title')}>
+          <YourData onErase={erase} />
+        </Disclosure>
+        <div className="consent-more">
+          <button type="button" className="link" onClick={showBanner}>
+            {t('showBanner')}
+          </button>
+          <button type="button" className="link" onClick={reset}>
+            {t('reset')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+/** Where focus goes when what held it is gone. */
+export const bannerId = 'cookie-consent';
+export const settingsButtonId = 'cookie-settings';

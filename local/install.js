@@ -14,8 +14,9 @@ export function install() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
 
-  say('Installing packages (npm ci) ...');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  say('Installing packages (npm install, at the versions of the lock file) ...');
+  // Not `npm ci`: it refuses a lock file that lacks packages of other platforms, which not every registry carries.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }
 

@@ -56,7 +56,7 @@ export default defineConfig(({ mode, command }) => {
         GATE_IS_ON: String(config.accessGate),
         'import.meta.env.GATE_DIGEST': JSON.stringify(config.accessGate ? gateDigest(environment) : ''),
       },
-      server: { port: ports.development, host: '127.0.0.1' },
+      server: { port: ports.development, host: '127.0.0.1', strictPort: true },
       preview: { port: ports.preview, host: '127.0.0.1', strictPort: true },
       build: { target: 'es2022', assetsInlineLimit: 0 },
       test: {

@@ -16,7 +16,7 @@ export function install() {
 
   say('Installing packages (npm install, at the versions of the lock file) ...');
   // Not `npm ci`: it refuses a lock file that lacks packages of other platforms, which not every registry carries.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }
 

@@ -1,8 +1,9 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import { fileFor } from '../src/head/addresses.ts';
+import { type Plugin, runnerImport } from 'vite';
+
+type Addresses = typeof import('../src/head/addresses.ts');
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,11 +26,12 @@ const types: Record<string, string> = {
 export function serveSite(): Plugin {
   return {
     name: 'arbelin-serve-site',
-    configurePreviewServer({ config, middlewares }) {
+    async configurePreviewServer({ config, middlewares }) {
       const root = resolve(config.root, config.build.outDir);
+      const { module } = await runnerImport<Addresses>('./src/head/addresses.ts', { configFile: false });
       middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-        const { path, status } = answerTo(root, new URL(request.url ?? '/', 'http://localhost'));
+        const { path, status } = answerTo(root, new URL(request.url ?? '/', 'http://localhost'), module);
         const { file, encoding } = compressed(root, path, request);
         const found = stat(file);
         if (!found) return next();
@@ -53,7 +55,7 @@ export function serveSite(): Plugin {
 }
 
 /** A page by the rule of the languages, a file by its name, and for all else the page that is not found. */
-function answerTo(root: string, address: URL): { path: string; status: number } {
+function answerTo(root: string, address: URL, { fileFor }: Addresses): { path: string; status: number } {
   const page = fileFor(address);
   if (!page.endsWith('/404.html')) return { path: page, status: 200 };
   const name = address.pathname;

@@ -24,6 +24,7 @@ async function start() {
   setLanguage(language);
   words.on('languageChanged', () => setLanguage(currentLanguage(words)));
 
+  nameFirstEntry();
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -46,4 +47,13 @@ async function start() {
 /** In development there is no `boot.ts` to ask before the app does. */
 async function findLanguage() {
   return (await import('./visitorLanguage')).findLanguage();
+}
+
+/**
+ * The router names the entries it makes, and not the one a visit begins with: without a name, Back could not tell
+ * it from the entries that links to a hash make by themselves.
+ */
+function nameFirstEntry() {
+  const { history } = window;
+  if (!history.state?.key) history.replaceState({ ...history.state, key: 'first' }, '');
 }

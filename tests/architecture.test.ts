@@ -124,6 +124,7 @@ test('stylesheets are logical: no physical left and right', () => {
   );
   const physical = sheets.flatMap((sheet) =>
     readFileSync(join('src', sheet), 'utf8')
+      .replace(/\/\*.*?\*\//gs, '')
       .split('\n')
       .filter((line) =>
         /(^|[\s;{])((margin|padding|border)-(left|right)|left|right|text-align:\s*(left|right)|float)\s*:/.test(

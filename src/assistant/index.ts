@@ -7,10 +7,8 @@ export {
 } from './conversation';
 export { maxMessageCharacters, timing } from './limits';
 export type { Prefill } from './prefill';
-export type { AnalyticsMetrics } from './records/analytics';
 export type { HandOverForm } from './reply';
-export { noted, type TraceNotes, type TraceStep, type TurnTrace } from './trace';
-export type { Attempt, ChatMessage, SearchResult } from './types';
+export type { ChatMessage } from './types';
 export { stageOfVisit } from './understanding/stage';
 
 /** What builds chunks out of words; it loads with the knowledge it is for. */

@@ -44,7 +44,7 @@ export function CrashScreen({ error, componentStack, onRetry }: Props) {
         <Button
           look="line"
           onClick={() => {
-            void navigator.clipboard.writeText(report).then(() => setCopied(true));
+            void copy(report).then(setCopied);
           }}
         >
           {t(isCopied ? 'crash.copied' : 'crash.copy')}
@@ -52,4 +52,14 @@ export function CrashScreen({ error, componentStack, onRetry }: Props) {
       </div>
     </main>
   );
+}
+
+/** False where the browser refuses, or knows no clipboard on plain http. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -35,7 +35,13 @@ export function sectionPath(id: SectionId): string {
   return id === 'home' ? routes.home : `${routes.home}#${id}`;
 }
 
-/** The query that opens a service's modal over whatever page is showing. */
-export function serviceSearch(slug: string): string {
-  return `?service=${slug}`;
+/** The query that opens a service's modal over whatever page is showing, or closes it; the rest of it stays. */
+export function serviceSearch(slug: string | null, current = ''): string {
+  const query = new URLSearchParams(current);
+  if (slug === null) query.delete('service');
+  else query.set('service', slug);
+  return query.size > 0 ? `?${query}` : '';
 }
+
+/** What a link to a service leaves in the history, so that closing the modal can go back. */
+export const serviceLinkState = { isOpenedHere: true };

@@ -1,4 +1,2 @@
 /** The four steps of the agency's work, bottom to top of the stair. */
 export const processSteps = ['discover', 'strategize', 'amplify', 'optimize'] as const;
-
-export type ProcessStep = (typeof processSteps)[number];

@@ -1,5 +1,5 @@
 import { type InferenceServer, says, startInference } from '../../e2e/services/inference';
-import type { AssistantOptions } from '../../src/assistant/parts';
+import type { AssistantOptions } from '../../src/assistant/options';
 import { createTestAssistant, gatewayModels } from './createTestAssistant';
 
 export const apiKey = 'sk-or-v1-0123456789abcdef';

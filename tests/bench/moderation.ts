@@ -25,8 +25,9 @@ function corpus<T>(name: string): T {
 
 export const leakingReplies = () => corpus<LeakingReply[]>('leaking');
 export const goodReplies = () => corpus<GoodReply[]>('good');
-export const unseenLeakingReplies = () => corpus<LeakingReply[]>('leaking-unseen');
-export const unseenGoodReplies = () => corpus<GoodReply[]>('good-unseen');
+/** Written after the rules were frozen, to see how they do on what they have not met; mended since. */
+export const secondLeakingReplies = () => corpus<LeakingReply[]>('leaking-second');
+export const secondGoodReplies = () => corpus<GoodReply[]>('good-second');
 
 /** A visitor's first message: the business is not known, which is when most rules bite. */
 export function contextFor(language: 'en' | 'ar'): ModerationContext {
@@ -95,7 +96,11 @@ export async function benchModeration(): Promise<string[]> {
 
   const lines = [
     ...rates('tuned', leakingReplies(), goodReplies()),
-    ...rates('unseen', unseenLeakingReplies(), unseenGoodReplies()),
+    ...rates(
+      'second corpus (first met: 96 of 105 stopped, 1 of 110 good ones changed; mended since)',
+      secondLeakingReplies(),
+      secondGoodReplies(),
+    ),
   ];
   return [...lines, ...timing()];
 }

@@ -7,6 +7,7 @@ import { confidenceOf } from '../../src/assistant/retrieval/vectors';
 import type { PageLanguage } from '../../src/assistant/types';
 import { brandWords } from '../../src/brandWords';
 import { knowledgeOutline } from '../../src/content/knowledge';
+import { site } from '../../src/site';
 
 /**
  * `tuned`: what keywords were mended by. `untuned`: written last and never mended by. `heldOut`: by another hand.
@@ -29,12 +30,20 @@ const sameAnswer: Readonly<Record<string, readonly string[]>> = {
 const read = (path: string) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'));
 
-export function chunksOf(language: PageLanguage): AuthoredChunk[] {
-  return buildChunks(
-    knowledgeOutline,
-    read(`../../locales/${language}/knowledge.json`),
-    brandWords(language),
-  );
+/** What the site fills its knowledge with. */
+function factsOf(language: PageLanguage) {
+  const [effectiveness, film, music] = site.campaigns.map(({ title }) => title[language]);
+  return {
+    ...brandWords(language),
+    cupsCampaign: effectiveness ?? '',
+    postmanCampaign: film ?? '',
+    bandCampaign: music ?? '',
+    clients: site.clients.map((client) => client[language]).join(', '),
+  };
+}
+
+export function chunksOf(language: PageLanguage): Promise<AuthoredChunk[]> {
+  return buildChunks(knowledgeOutline, read(`../../locales/${language}/knowledge.json`), factsOf(language));
 }
 
 export const indexOf = (chunks: AuthoredChunk[]): SearchIndex =>
@@ -107,7 +116,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 export async function benchRetrieval(): Promise<string[]> {
   const lines: string[] = [];
   for (const language of languages) {
-    const index = indexOf(chunksOf(language));
+    const index = indexOf(await chunksOf(language));
     for (const split of splits) {
       const { questions, at1, at3 } = recallOf(index, questionsOf(language, split));
       if (questions > 0) {
@@ -121,7 +130,7 @@ export async function benchRetrieval(): Promise<string[]> {
 
   const questions = questionsOf('en', 'tuned').map(({ question }) => question);
   for (const size of sizes) {
-    const chunks = grow(chunksOf('en'), size);
+    const chunks = grow(await chunksOf('en'), size);
     const { median, p99 } = timeQueries(indexOf(chunks).rank, questions);
     lines.push(`${size} chunks: ${median} µs a query, ${p99} µs at the 99th percentile`);
     const rival = await miniSearch(chunks);

@@ -60,7 +60,7 @@ const strangerTurn = /\n[ \t*_#]{0,6}(?:user|human|visitor|system|المستخد
  * signs.
  */
 const invisible =
-  /(?![\n\u200C\u200D\u200E\u200F\u0600-\u0605\u06DD])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{E0100}-\u{E01EF}]/gu;
+  /(?!\n|\u200C|\u200D|\u200E|\u200F|[\u0600-\u0605]|\u06DD)(?:[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|[\u{E0100}-\u{E01EF}])/gu;
 
 const wrappings = ['""', "''", '“”', '«»', '``', '„“'] as const;
 const answerKeys = ['reply', 'response', 'answer', 'text', 'message', 'content'];

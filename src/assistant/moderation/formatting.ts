@@ -23,7 +23,13 @@ export function withoutTechnicalFormatting(text: string): string {
   for (const [pattern, replacement] of blocks) out = out.replace(pattern, replacement);
   if (out.includes('{') || out.includes('[')) out = withoutJson(out);
   if (out.includes('|')) out = withoutTables(out);
-  return out === text ? text : out.replace(/ {2,}/g, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').trim();
+  return out === text
+    ? text
+    : out
+        .replace(/ {2,}/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim();
 }
 
 /** A line that opens an object or a list of values, and all lines to the one that closes it. */

@@ -8,14 +8,14 @@ import {
   findUnsafe,
   type InspectionContext,
   isSuspicious,
-  isTrade,
   namesSums,
-  probes,
 } from './inspect';
 import type { ModerationIssue } from './issue';
-import { writtenIn } from './replyLanguage';
+import { probes } from './marks';
+import { type WrittenIn, writtenIn } from './replyLanguage';
 import { reword, type Sentence, splitSentences, tidy, withoutSentences } from './sentences';
 import { cutToLength, isClosing, isQuestion, withFewerQuestions } from './shorten';
+import { isTrade } from './subjects';
 
 export type { ModerationIssue } from './issue';
 
@@ -57,16 +57,20 @@ export function moderate(text: string, context: ModerationContext): Moderation {
     return reject();
   };
 
-  const redirect = redirectFor(text, context);
-  if (redirect) {
-    return { status: 'modified', text: redirect, issues: [{ rule: 'redirect', before: text, after: redirect }] };
-  }
-
   const looked = text.slice(0, maxCharacters);
   const said = splitSentences(looked);
+  const language = writtenIn(looked, said.map((sentence) => sentence.plain).join(''));
+  const redirect = redirectFor(language, context);
+  if (redirect) {
+    return {
+      status: 'modified',
+      text: redirect,
+      issues: [{ rule: 'redirect', before: text, after: redirect }],
+    };
+  }
+
   const unsafe = findUnsafe(said);
   if (unsafe) return rejectFor('unsafe_content', unsafe.text);
-  const language = writtenIn(looked);
   if (language && language !== context.language) return rejectFor('reply_language', text);
 
   const prose = withoutTechnicalFormatting(looked);
@@ -87,13 +91,19 @@ export function moderate(text: string, context: ModerationContext): Moderation {
 }
 
 /** Kurdish, German and Turkish go to people who speak them, also where they slipped past the first look. */
-function redirectFor(reply: string, { question, redirects }: ModerationContext): string | undefined {
+function redirectFor(
+  answered: WrittenIn | undefined,
+  { question, redirects }: ModerationContext,
+): string | undefined {
   const asked = writtenIn(question);
-  if (asked === 'ckb' || asked === 'de' || asked === 'tr') return redirects[asked];
-  const answered = writtenIn(reply);
-  if (answered !== 'ckb' && answered !== 'de' && answered !== 'tr') return undefined;
+  if (isRedirected(asked)) return redirects[asked];
   // "Auf Deutsch bitte": too short for us to tell, but the model understood it.
-  return asked === undefined && question.trim() !== '' ? redirects[answered] : undefined;
+  const isUnclear = asked === undefined && question.trim() !== '';
+  return isUnclear && isRedirected(answered) ? redirects[answered] : undefined;
+}
+
+function isRedirected(language: WrittenIn | undefined): language is 'ckb' | 'de' | 'tr' {
+  return language === 'ckb' || language === 'de' || language === 'tr';
 }
 
 function withoutBroken(
@@ -105,7 +115,8 @@ function withoutBroken(
   // Asked what she is, an answer that names a machine or its rules is about her, however it is worded.
   if (probes(context.question)) {
     sentences.forEach((sentence, index) => {
-      if (broken[index]?.length === 0 && isSuspicious(sentence) && !offersColleague.test(sentence.text)) broken[index] = ['identity'];
+      if (broken[index]?.length === 0 && isSuspicious(sentence) && !offersColleague.test(sentence.text))
+        broken[index] = ['identity'];
     });
   }
   if (broken.every((rules) => rules.length === 0)) return sentences;
@@ -170,7 +181,7 @@ function close(
   const text = tidy(sentences);
   const question = businessKnown ? closings?.next : closings?.business;
   const isHarmless = issues.every(({ rule }) => harmless.has(rule));
-  const says = sentences.some((sentence) => sentence.words > 2 && (isHarmless || !isQuestion(sentence)));
+  const says = sentences.some((sentence) => isHarmless || (sentence.words > 2 && !isQuestion(sentence)));
   if (!says || isTooPoor(text)) {
     return issues.every(({ rule }) => rule === 'business_first') ? closings?.business : undefined;
   }

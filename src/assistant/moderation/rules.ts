@@ -8,7 +8,7 @@ import {
   suspicious,
   trade,
 } from './rules/business';
-import { groups, marks } from './rules/groups';
+import { groups } from './rules/groups';
 import { identityClaims, identitySlips } from './rules/identity';
 import type { Words } from './rules/notation';
 import { offTopic, subjects } from './rules/offTopic';
@@ -16,8 +16,6 @@ import { persona } from './rules/persona';
 import { probes, promptEcho } from './rules/promptEcho';
 import { unsafe, unsafeGroups, unsafeWords } from './rules/unsafe';
 import { rivalNames, vendorClaims, vendorGroups } from './rules/vendors';
-
-export { marks };
 
 /**
  * What Maya's replies are checked for, as data: ids, and patterns in every language they matter in. Words alone
@@ -40,7 +38,7 @@ export const sentenceRules: readonly Rule[] = [
     patterns: identityClaims,
     isMarked: true,
     needs:
-      /MACHINE|HUMAN|person|people|nobody|no one|real|automat|artificial|virtual|digital|made|powered|natural language|nlp|body|ones|bits|بشر|انسان|حقيقي|[\u0600-\u06FF]/,
+      /MACHINE|DEVICE|HUMAN|person|people|nobody|no one|real|automat|artificial|virtual|digital|made|powered|natural language|nlp|body|ones|bits|بشر|انسان|حقيقي|[\u0600-\u06FF]/,
   },
   { id: 'identity', patterns: identitySlips, isMarked: true },
   { id: 'vendor', patterns: vendorClaims, isMarked: true, needs: /VENDOR|MODEL|MAKER/ },
@@ -58,6 +56,15 @@ export const sumsRule: Rule = { id: 'business_first', patterns: sums, needs: /\d
 export const adviceRule: Rule = { id: 'business_first', patterns: advice };
 
 /** What a sentence speaks of, for rules that depend on it. */
-export const markers = { probes, trade, agencyAtWork, ordinarySelf, suspicious, asksAboutBusiness, subjects, unsafeWords } as const;
+export const markers = {
+  probes,
+  trade,
+  agencyAtWork,
+  ordinarySelf,
+  suspicious,
+  asksAboutBusiness,
+  subjects,
+  unsafeWords,
+} as const;
 
 export const allGroups: Words = { ...groups, ...unsafeGroups, ...businessGroups, ...vendorGroups };

@@ -82,7 +82,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
  */
 export function plain(text: string): string {
   let out = ` ${fold(text)
-    .replace(/[\p{Cf}\u0307*_~`]/gu, '')
+    .replace(/\p{Cf}|\u0307|[*_~`]/gu, '')
     .replace(/[а-яіѕјԁһα-ω]/gu, (letter) => lookAlikes[letter] ?? letter)
     .replace(/(?<![\p{L}\p{N}'])(?:[a-z][ .-]){2,30}[a-z](?![\p{L}\p{N}'])/gu, joinLetters)
     .replace(/(?<![\p{L}\p{N}.])a\.i\.?(?![\p{L}\p{N}])/gu, 'ai')

@@ -1,4 +1,5 @@
 import type { ChunkCategory, KnowledgeChunk } from '../types';
+import { inSlices } from './inSlices';
 import { phrasesOf } from './terms';
 
 /** A chunk as it is authored: the questions people ask it by are indexed with it and never leave the index. */
@@ -42,13 +43,13 @@ export function fillFacts(text: string, facts: Facts): string {
  * missing are left out rather than indexed empty. Keywords are the authored ones and the phrases that only
  * this chunk's questions, and those of its neighbours, contain.
  */
-export function buildChunks(
+export async function buildChunks(
   outline: readonly ChunkOutline[],
   words: Readonly<Record<string, ChunkWords>>,
   facts: Facts,
-): AuthoredChunk[] {
+): Promise<AuthoredChunk[]> {
   const idOf = (key: string) => `chunk_${outline.findIndex((entry) => entry.key === key) + 1}`;
-  const telling = tellingPhrases(outline, words, facts);
+  const telling = await tellingPhrases(outline, words, facts);
 
   return outline.flatMap(({ key, category, importance, related, lastUpdated }) => {
     const own = words[key];
@@ -73,37 +74,30 @@ export function buildChunks(
   });
 }
 
-/** The share of a phrase's uses that must be a chunk's own or its neighbours' for the phrase to tell it. */
+/** The share of the chunks with a phrase that must be the chunk or its neighbours for the phrase to tell it. */
 const tellingShare = 0.75;
 
-function tellingPhrases(
+async function tellingPhrases(
   outline: readonly ChunkOutline[],
   words: Readonly<Record<string, ChunkWords>>,
   facts: Facts,
-): Map<string, string[]> {
-  const uses = new Map<string, Map<string, number>>();
+): Promise<Map<string, string[]>> {
+  const uses = new Map<string, string[]>();
   const typed = new Map<string, string>();
-  for (const { key } of outline) {
-    for (const sentence of fillFacts(words[key]?.questions ?? '', facts).split(/[.?؟!]+/)) {
-      for (const [phrase, asTyped] of phrasesOf(sentence)) {
-        const byChunk = uses.get(phrase) ?? new Map<string, number>();
-        byChunk.set(key, (byChunk.get(key) ?? 0) + 1);
-        uses.set(phrase, byChunk);
-        typed.set(phrase, asTyped);
-      }
+  await inSlices(outline, ({ key }) => {
+    for (const [phrase, asTyped] of phrasesOf(fillFacts(words[key]?.questions ?? '', facts))) {
+      uses.set(phrase, [...(uses.get(phrase) ?? []), key]);
+      typed.set(phrase, asTyped);
+    }
+  });
+
+  const telling = new Map<string, string[]>(outline.map(({ key }) => [key, []]));
+  for (const [phrase, keys] of uses) {
+    for (const { key, related } of outline) {
+      const near = keys.filter((other) => other === key || related.includes(other)).length;
+      if (keys.includes(key) && near / keys.length >= tellingShare)
+        telling.get(key)?.push(typed.get(phrase) ?? phrase);
     }
   }
-
-  return new Map(
-    outline.map(({ key, related }) => {
-      const near = [key, ...related];
-      const own = [...uses].filter(([, byChunk]) => {
-        const mine = byChunk.get(key) ?? 0;
-        const total = [...byChunk.values()].reduce((sum, count) => sum + count, 0);
-        const nearby = near.reduce((sum, other) => sum + (byChunk.get(other) ?? 0), 0);
-        return mine > 0 && nearby / total >= tellingShare;
-      });
-      return [key, own.map(([phrase]) => typed.get(phrase) ?? phrase)];
-    }),
-  );
+  return telling;
 }

@@ -1,5 +1,6 @@
 import { retrievalLimits } from '../limits';
 import type { KnowledgeChunk, PageLanguage, SearchResult, Tier, VectorRecord } from '../types';
+import { inSlices } from './inSlices';
 import { createSearchIndex, type SearchIndex, vectorOf } from './searchIndex';
 import type { VectorStore } from './store';
 import { confidenceOf } from './vectors';
@@ -30,6 +31,9 @@ interface Prepared {
   version: string;
 }
 
+/** Counts up when words are read differently (stems, synonyms), so that vectors kept from before are made anew. */
+const vectorsVersion = 1;
+
 /**
  * Finds chunks by term-frequency vectors. The vectors of a language are made once, kept in the store under
  * `language:version:chunk`, and made anew when the knowledge has changed.
@@ -49,13 +53,14 @@ export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
 
   async function build(language: PageLanguage): Promise<Prepared> {
     const chunks = await load(language);
-    const version = hash(JSON.stringify(chunks));
+    const version = hash(`${vectorsVersion}${JSON.stringify(chunks)}`);
     const prefix = `${language}:`;
     const keyOf = (chunk: KnowledgeChunk) => `${prefix}${version}:${chunk.id}`;
 
     const kept = new Map((await store.load(prefix)).map((record) => [record.chunkId, record]));
     const isComplete = kept.size === chunks.length && chunks.every((chunk) => kept.has(keyOf(chunk)));
-    const records = chunks.map(
+    const records = await inSlices(
+      chunks,
       (chunk): VectorRecord =>
         (isComplete && kept.get(keyOf(chunk))) || { ...vectorOf(chunk), chunkId: keyOf(chunk) },
     );

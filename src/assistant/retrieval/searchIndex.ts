@@ -1,7 +1,7 @@
 import type { KnowledgeChunk, SearchResult, VectorRecord } from '../types';
 import type { AuthoredChunk } from './chunks';
 import { createSpelling } from './spelling';
-import { type Reading, readText, thesaurusWords } from './terms';
+import { forgetReadings, keywordOf, type Reading, readText, termsOf, thesaurusWords } from './terms';
 import { cosine, countTerms, length, relevanceOf, score, toVector } from './vectors';
 
 /** How many times a chunk's parts are counted: what people ask by weighs more than what they are told. */
@@ -10,25 +10,17 @@ const weights = { topic: 2, content: 1, questions: 2, keywords: 1 } as const;
 /** More than the inspector shows; keeps a query over thousands of chunks from building thousands of objects. */
 const maxConsidered = 50;
 
-/** Keywords are read for the vector and for the index, and chunks share many of them. */
-const readings = new Map<string, Reading>();
-function readKeyword(keyword: string): Reading {
-  const known = readings.get(keyword) ?? readText(keyword);
-  readings.set(keyword, known);
-  return known;
-}
-
 /** The term frequencies of one chunk, its questions and keywords counted in. */
 export function vectorOf(chunk: AuthoredChunk): VectorRecord {
-  const keywords = new Set(chunk.metadata.keywords.flatMap((keyword) => readKeyword(keyword).terms));
-  const parts: [readonly string[], number][] = [
-    [readText(chunk.topic).terms, weights.topic],
-    [readText(chunk.content).terms, weights.content],
-    [readText(chunk.questions ?? '').terms, weights.questions],
-    [[...keywords], weights.keywords],
-  ];
-  const terms = parts.flatMap(([found, weight]) => Array.from({ length: weight }, () => found).flat());
-  return toVector(chunk.id, countTerms(terms));
+  const counts = new Map<string, number>();
+  const count = (terms: Iterable<string>, weight: number) => {
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight);
+  };
+  count(termsOf(chunk.topic), weights.topic);
+  count(termsOf(chunk.content), weights.content);
+  count(termsOf(chunk.questions ?? ''), weights.questions);
+  count(new Set(chunk.metadata.keywords.flatMap(termsOf)), weights.keywords);
+  return toVector(chunk.id, counts);
 }
 
 export interface SearchIndex {
@@ -57,7 +49,7 @@ export function createSearchIndex(
     });
   });
   chunks.forEach((chunk, position) => {
-    const keywords = new Set(chunk.metadata.keywords.map((keyword) => readKeyword(keyword).phrase.join(' ')));
+    const keywords = new Set(chunk.metadata.keywords.map(keywordOf));
     for (const keyword of keywords) {
       phrases.set(keyword, [...(phrases.get(keyword) ?? []), position]);
       longestPhrase = Math.max(longestPhrase, keyword.split(' ').length);
@@ -65,11 +57,12 @@ export function createSearchIndex(
   });
 
   const spelling = createSpelling(() => [
-    ...postings.keys(),
+    ...[...postings.keys()].filter((term) => !term.includes(' ')),
     ...thesaurusWords(),
     ...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
   ]);
   const plain = chunks.map(withoutQuestions);
+  forgetReadings();
 
   return {
     rank(question) {

@@ -62,9 +62,6 @@ export function createVectorStore({ name }: { name: string }): VectorStore {
 }
 
 async function openVectors(name: string, forget: () => void) {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The vector database did not open in time')), openTimeoutMs);
-  });
   const opened = openDB<VectorDatabase>(name, version, {
     upgrade: (database) => {
       if (!database.objectStoreNames.contains(storeName)) {
@@ -77,6 +74,9 @@ async function openVectors(name: string, forget: () => void) {
       forget();
     },
     terminated: forget,
+  });
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The vector database did not open in time')), openTimeoutMs);
   });
   // If it opens after all, it is closed again, so that it does not hold anybody back.
   const database = await Promise.race([opened, late]).catch((error: unknown) => {

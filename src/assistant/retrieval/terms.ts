@@ -22,7 +22,8 @@ function tokensOf(text: string, correct: Correct = (same) => same): Token[] {
   );
   const tokens: Token[] = [];
   for (const word of kept.length > 0 ? kept : plain) {
-    for (const stem of stems(word)) tokens.push({ stem: correct(stem), typed: word, characters: word.length });
+    for (const stem of stems(word))
+      tokens.push({ stem: correct(stem), typed: word, characters: word.length });
   }
   return tokens;
 }
@@ -76,8 +77,23 @@ function familiar(word: string): string {
 
 const arabicLetters = /^[\u0621-\u064A]/;
 
+/** What has been read of the knowledge: its sentences and keywords are looked at several times while it is indexed. */
+const remembered = new Map<string, readonly Token[]>();
+
+/** Lets go of it, once the index stands. */
+export function forgetReadings(): void {
+  remembered.clear();
+}
+
+/** A text of the knowledge, read once. */
+function readOnce(text: string): readonly Token[] {
+  const known = remembered.get(text) ?? read(text);
+  remembered.set(text, known);
+  return known;
+}
+
 /** What a text says, for comparison: fillers out, words stemmed, synonyms under one of them, longest first. */
-function read(text: string, correct?: Correct): Token[] {
+function read(text: string, correct?: Correct): readonly Token[] {
   const known = synonyms();
   const tokens = tokensOf(text, correct);
   for (const token of tokens) token.stem = familiar(token.stem);
@@ -123,19 +139,38 @@ export interface Reading {
   short: string[];
 }
 
-/** A text read for retrieval. `correct` puts a stem's spelling right before synonyms are looked up. */
+/** A question read for retrieval. `correct` puts a stem's spelling right before synonyms are looked up. */
 export function readText(text: string, correct?: Correct): Reading {
   const tokens = read(text, correct);
-  const { minTokenCharacters, keywordOverCharacters, maxKeywords } = retrievalLimits;
+  const { keywordOverCharacters, maxKeywords } = retrievalLimits;
   const subject = tokens.filter((token) => !stopStems.has(token.stem));
-  const countable = tokens.filter((token) => token.characters >= minTokenCharacters);
   const keywords = subject.filter((token) => token.characters > keywordOverCharacters);
   return {
     phrase: stemsOf(tokens),
-    terms: [...stemsOf(countable), ...pairs(tokens)],
+    terms: termsIn(tokens),
     keywords: [...new Set(stemsOf(keywords))].slice(0, maxKeywords),
     short: stemsOf(subject.filter((token) => token.characters <= keywordOverCharacters)),
   };
+}
+
+function termsIn(tokens: readonly Token[]): string[] {
+  const terms = pairs(tokens);
+  for (const { stem, characters } of tokens) {
+    if (characters >= retrievalLimits.minTokenCharacters) terms.push(stem);
+  }
+  return terms;
+}
+
+const sentenceEnd = /[.?؟!]+/;
+
+/** The terms of a text of the knowledge, sentence by sentence: no pair reaches over a full stop. */
+export function termsOf(text: string): string[] {
+  return text.split(sentenceEnd).flatMap((sentence) => termsIn(readOnce(sentence)));
+}
+
+/** The stems of a keyword, as one string. */
+export function keywordOf(keyword: string): string {
+  return stemsOf(readOnce(keyword)).join(' ');
 }
 
 /** What two neighbours say together; they keep what grammar says ("how much", "who you"). */
@@ -147,9 +182,18 @@ function pairs(tokens: readonly Token[]): string[] {
   return found;
 }
 
-/** Pairs of neighbouring words in a sentence: what each says, and how it was typed. */
-export function phrasesOf(sentence: string): Map<string, string> {
-  const tokens = read(sentence);
-  const typed = (index: number) => `${tokens[index]?.typed} ${tokens[index + 1]?.typed}`;
-  return new Map(pairs(tokens).map((pair, index) => [pair, typed(index)]));
+/** Pairs of neighbouring words in a text of the knowledge: what each says, and how it was typed. */
+export function phrasesOf(text: string): Map<string, string> {
+  const phrases = new Map<string, string>();
+  for (const sentence of text.split(sentenceEnd)) {
+    const tokens = readOnce(sentence);
+    for (let index = 1; index < tokens.length; index++) {
+      const pair = tokens.slice(index - 1, index + 1);
+      const typed = pair.map((token) => token.typed).join(' ');
+      phrases.set(stemsOf(pair).join(' '), typed);
+      // As a keyword it need not be read again.
+      if (!remembered.has(typed)) remembered.set(typed, pair);
+    }
+  }
+  return phrases;
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyHead } from '../../head/applyHead';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/Spinner';
 import './AccessGate.css';
 import { GateScreen } from './GateScreen';
@@ -39,15 +38,15 @@ export function AccessGate({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <div className="gate-granted">
-        <Notice kind="success">
-          <div className="gate-granted-row">
-            <b>{t('granted')}</b>
-            <Button look="line" size="small" onClick={() => gateFlag.set(false)}>
-              {t('logout')}
-            </Button>
-          </div>
-        </Notice>
+      <div className="gate-granted" role="status">
+        <svg viewBox="0 0 28 28" aria-hidden="true">
+          <circle cx="14" cy="14" r="14" fill="var(--color-pine)" />
+          <path d="M8 14.5l4.2 4L20 10" fill="none" stroke="var(--color-paper)" strokeWidth="3" />
+        </svg>
+        <b>{t('granted')}</b>
+        <Button look="line" size="small" onClick={() => gateFlag.set(false)}>
+          {t('logout')}
+        </Button>
       </div>
     </>
   );

@@ -4,25 +4,25 @@ const key = `${site.prefix}_auth`;
 const signedIn = 'authenticated';
 
 const listeners = new Set<() => void>();
-/** For browsers that refuse storage: the visit itself remembers. */
+/** For a storage that is refused or full: the visit itself remembers. */
 let withoutStorage = false;
 
 /** Whether this browser has passed the gate, as an external store that several tabs share. */
 export const gateFlag = {
   isSet(): boolean {
     try {
-      return window.localStorage.getItem(key) === signedIn;
+      return window.localStorage.getItem(key) === signedIn || withoutStorage;
     } catch {
       return withoutStorage;
     }
   },
   set(value: boolean) {
-    withoutStorage = value;
+    withoutStorage = false;
     try {
       if (value) window.localStorage.setItem(key, signedIn);
       else window.localStorage.removeItem(key);
     } catch {
-      // Refused or full: the flag lives until the tab is closed.
+      withoutStorage = value;
     }
     for (const listener of listeners) listener();
   },

@@ -21,7 +21,7 @@ export function Clocks() {
             )}
           </svg>
           {office.city[language]}{' '}
-          <time>
+          <span className="clock-time">
             {minute === null
               ? '\u2007\u2007:\u2007\u2007'
               : formatDate(minute * minuteMs, language, {
@@ -30,7 +30,7 @@ export function Clocks() {
                   hour12: false,
                   timeZone: office.timeZone,
                 })}
-          </time>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { routes, serviceSearch } from '../../content/navigation';
+import { routes, serviceLinkState, serviceSearch } from '../../content/navigation';
 import { services } from '../../content/services';
 import { formatNumber } from '../../languages';
 import { phoneLink, site } from '../../site';
@@ -51,7 +51,9 @@ export function Footer({
         <Group title={t('services')}>
           {services.map(({ slug }) => (
             <li key={slug}>
-              <Link to={{ search: serviceSearch(slug) }}>{t(`services:${slug}.shortTitle`)}</Link>
+              <Link to={{ search: serviceSearch(slug) }} state={serviceLinkState}>
+                {t(`services:${slug}.shortTitle`)}
+              </Link>
             </li>
           ))}
         </Group>

@@ -1,7 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { type NavigationId, navigationIds, sectionPath, serviceSearch } from '../../content/navigation';
+import { Link, useLocation } from 'react-router-dom';
+import {
+  type NavigationId,
+  navigationIds,
+  sectionPath,
+  serviceLinkState,
+  serviceSearch,
+} from '../../content/navigation';
 import { services } from '../../content/services';
 import { site } from '../../site';
 import { Dialog } from '../ui/Dialog';
@@ -18,6 +24,19 @@ export function MobileMenu({ active }: { active: NavigationId | null }) {
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const { pathname } = useLocation();
+
+  // Back, or a screen that has grown wide enough for the links, leaves no sheet behind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the route is the reason, not an ingredient.
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 64rem)');
+    const shut = () => setOpen(false);
+    wide.addEventListener('change', shut);
+    return () => {
+      wide.removeEventListener('change', shut);
+      shut();
+    };
+  }, [pathname]);
 
   return (
     <>
@@ -48,7 +67,7 @@ export function MobileMenu({ active }: { active: NavigationId | null }) {
                   <ul className="menu-services">
                     {services.map(({ slug, colour }) => (
                       <li key={slug}>
-                        <Link to={{ search: serviceSearch(slug) }} onClick={close}>
+                        <Link to={{ search: serviceSearch(slug) }} state={serviceLinkState} onClick={close}>
                           <i className={`menu-square menu-square-${colour}`} />
                           {t(`services:${slug}.shortTitle`)}
                         </Link>

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { serviceSearch } from '../../content/navigation';
+import { serviceLinkState, serviceSearch } from '../../content/navigation';
 import { services } from '../../content/services';
 import { ServiceGlyph } from '../ui/ServiceGlyph';
 import './ServicesMenu.css';
@@ -21,6 +21,18 @@ export function ServicesMenu({ isActive }: { isActive: boolean }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // On the document: a menu opened by hovering closes on Escape too, wherever the focus is.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) toggle.current?.focus();
+      setOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
 
   const enter = (pointerType: string) => {
     if (pointerType !== 'mouse') return;
@@ -46,11 +58,6 @@ export function ServicesMenu({ isActive }: { isActive: boolean }) {
       onPointerEnter={(event) => enter(event.pointerType)}
       onPointerLeave={(event) => leave(event.pointerType)}
       onBlur={blur}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        toggle.current?.focus();
-      }}
     >
       <button
         ref={toggle}
@@ -73,7 +80,14 @@ export function ServicesMenu({ isActive }: { isActive: boolean }) {
       <ul id={panelId} className="services-menu" hidden={!isOpen}>
         {services.map(({ slug, colour }) => (
           <li key={slug}>
-            <Link to={{ search: serviceSearch(slug) }} onClick={() => setOpen(false)}>
+            <Link
+              to={{ search: serviceSearch(slug) }}
+              state={serviceLinkState}
+              onClick={() => {
+                toggle.current?.focus();
+                setOpen(false);
+              }}
+            >
               <span className={`services-menu-tile bg-${colour}`}>
                 <ServiceGlyph slug={slug} />
               </span>

@@ -12,7 +12,7 @@ export function useScroll() {
   const location = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const lastPath = useRef(location.pathname);
+  const last = useRef(location);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -25,14 +25,19 @@ export function useScroll() {
   }, []);
 
   useLayoutEffect(() => {
-    const { key, hash, pathname } = location;
+    const { hash, pathname, search } = location;
+    // Entries the browser made itself (a link to a hash) all carry the router's default key.
+    const key = location.key === 'default' ? `${pathname}${hash}` : location.key;
     const saved = positions.current.get(key);
-    const isNewPage = lastPath.current !== pathname;
-    lastPath.current = pathname;
+    const isNewPage = last.current.pathname !== pathname;
+    // A modal over the page is not a place on it.
+    const isOnlyQuery = !isNewPage && last.current.search !== search && last.current.hash === hash;
+    last.current = location;
 
     let stop = () => {};
-    if (type === 'POP' && saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
-    else if (hash) stop = scrollToSection(decodeURIComponent(hash.slice(1)), isNewPage);
+    if (isOnlyQuery) stop = () => {};
+    else if (type === 'POP' && saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
+    else if (hash) stop = scrollToSection(hash.slice(1), isNewPage);
     else if (type !== 'POP' || isNewPage)
       window.scrollTo({ top: 0, behavior: isNewPage ? 'instant' : 'auto' });
 
@@ -40,6 +45,8 @@ export function useScroll() {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
     const remember = () => positions.current.set(key, window.scrollY);
+    // A page that is left without having been scrolled has a place too.
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       stop();

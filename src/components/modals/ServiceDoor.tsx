@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { serviceSearch } from '../../content/navigation';
+import { sectionPath, serviceLinkState, serviceSearch } from '../../content/navigation';
 import { findService, type Service } from '../../content/services';
 import { useLingering } from './useLingering';
 
@@ -20,8 +20,33 @@ export function ServiceDoor() {
   const navigate = useNavigate();
   const wanted = findService(new URLSearchParams(location.search).get('service'));
   const shown = useLingering<Service>(wanted, clearDelayMs);
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = wanted === undefined;
+  }, [wanted]);
 
-  const open = useEffectEvent((slug: string) => navigate({ search: serviceSearch(slug) }));
+  /** A modal opened within the site has an entry to go back to; one behind a deep link has none. */
+  const show = (slug: string) => {
+    const { state, hash } = location;
+    if (wanted)
+      navigate({ search: serviceSearch(slug, window.location.search), hash }, { replace: true, state });
+    else navigate({ search: serviceSearch(slug, window.location.search), hash }, { state: serviceLinkState });
+  };
+  const close = () => {
+    // Escape pressed twice asks twice; the second would leave the page behind.
+    if (isClosing.current) return;
+    isClosing.current = true;
+    if (isOpenedHere(location.state)) navigate(-1);
+    else
+      navigate(
+        { search: serviceSearch(null, window.location.search), hash: location.hash },
+        { replace: true },
+      );
+  };
+
+  const open = useEffectEvent((slug: string) => {
+    if (slug !== wanted?.slug) show(slug);
+  });
   useEffect(() => {
     const listen = (event: Event) => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
@@ -39,14 +64,14 @@ export function ServiceDoor() {
       <ServiceModal
         service={shown}
         isOpen={wanted !== undefined}
-        onClose={() => {
-          // Opened from within the site there is an entry to go back to; a deep link has none.
-          if (location.key === 'default') navigate({ search: '' }, { replace: true });
-          else navigate(-1);
-        }}
-        onShow={(slug) => navigate({ search: serviceSearch(slug) }, { replace: true })}
-        onContact={() => navigate('/#contact', { replace: true })}
+        onClose={close}
+        onShow={show}
+        onContact={() => navigate(sectionPath('contact'), { replace: true })}
       />
     </Suspense>
   );
+}
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOpenedHere' in state;
 }

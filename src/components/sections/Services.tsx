@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { serviceSearch } from '../../content/navigation';
+import { serviceLinkState, serviceSearch } from '../../content/navigation';
 import { services } from '../../content/services';
 import { formatNumber } from '../../languages';
 import { useLanguage } from '../layout/useLanguage';
@@ -49,7 +49,10 @@ export function Services() {
             </div>
             <div className="service-panel-foot">
               <h3>
-                <button type="button" onClick={() => navigate({ search: serviceSearch(slug) })}>
+                <button
+                  type="button"
+                  onClick={() => navigate({ search: serviceSearch(slug) }, { state: serviceLinkState })}
+                >
                   {t(`services:${slug}.title`)}
                 </button>
               </h3>

@@ -7,6 +7,7 @@ export const sums: readonly string[] = [
   '(budget|spend|investment) (of|around|between|at|should be|is) <amount>(?= <4>(is|would|should|will|per|a|works|makes|monthly|for|to start|, |[.]))',
   '(recommend|suggest|advise|my advice is) <6>(budget|spend|invest*) <4><amount>',
   '[وف]?(خصص|خصصوا|استثمر|استثمروا|انفق|انفقوا|ضع|ضعوا|ابدا|ابداوا|ابدؤوا|ابدءوا|ابدئي) <4><amount>',
+  '(انصح*|اقترح|نقترح|نوصي|اوصي|تحتاج*|يلزم*|يكفي*) (ب|<w> )?<amount>',
   '(انصح*|اوصي*|نوصي*|ننصح*|اقترح|نقترح|عليك|عليكم|يجب|يفضل|ينبغي|يكفيك|تحتاج|تحتاجون) <6>(ب?تخصيص|تخصص*|ب?استثمار|تستثمر*|تنفق*|انفاق|ب?ميزانيه) <5><amount>',
 ];
 
@@ -56,7 +57,7 @@ export const suspicious: readonly string[] = [
  */
 export const ordinarySelf: readonly string[] = [
   'i (am|was|feel) (not |so |very |quite |rather |always )?(happy|glad|excited|curious|keen|sure|certain|confident|sorry|delighted|thrilled|pleased|interested|aware|convinced|impressed|open|with you|looking|thinking|wondering|hoping|hearing|seeing|asking|tempted|grateful|afraid|maya|(the |an? |your )?(senior |marketing )*consultant)',
-  'i (would|can|could|will|might|may|should|do|did|have|had)?( also| not| never| rather| gladly| always| often)?( be)? ?(love|like|see|saw|seen|hear|heard|think|thought|believe|find|found|understand|know|knew|mean|hope|suggest|recommend|agree|wonder|notice|noticed|read|noted|guess|help|start|begin|say|add|ask|explain|show|point|prefer|advise|connect|arrange|book|note|put|leave|keep|build|test|try|look|compare|imagine|expect|plan|propose|send|share|give|want|wish|bring|pass|check|avoid|place|treat|choose|pick|combine|sketch|write up|describe|happy|glad|care|enjoy|appreciate|promise|focus|set|make|take|call|position|present|use your|invite|watch|worry|doubt|remember|recall|learned from you|work with|worked with|go|skip|drop|save|offer|follow)(?! myself)',
+  'i (would|can|could|will|might|may|should|do|did|have|had)?( also| not| never| rather| gladly| always| often)?( be)? ?(love|like|see|saw|seen|hear|heard|think|thought|believe|find|found|understand|know|knew|mean|hope|suggest|recommend|agree|wonder|notice|noticed|read|noted|guess|help|start|begin|say|add|ask|explain|show|point|prefer|advise|connect|arrange|book|note|put|leave|keep|build|test|try|look|compare|imagine|expect|plan|propose|send|share|give|want|wish|bring|pass|check|avoid|assume|suppose|bet|reckon|gather|trust|place|treat|choose|pick|combine|sketch|write up|describe|happy|glad|care|enjoy|appreciate|promise|focus|set|make|take|call|position|present|use your|invite|watch|worry|doubt|remember|recall|learned from you|work with|worked with|go|skip|drop|save|offer|follow)(?! myself)',
   '(tell|let|show|give|ask|send|remind|trust|excites?|interests?|convinces?|strikes?|to|for|with|reach|join) me',
   '(انا|انني|اني) (معكم|معك|سعيده?|متحمسه?|مهتمه?|واثقه?|متاكده?|مايا|هنا|اري|اعتقد|اقترح|انصح|افهم|احب|افضل|اساعد|اعرف|اظن|اتفق)',
   'my (colleagues?|team|suggestion|recommendation|advice|view|opinion|experience|favourite|favorite|first|second|next|question|point|tip|idea|guess|pleasure|notes?|take|impression|rule of thumb|hope|proposal|preference|thought|thoughts|desk|inbox)',

@@ -2,6 +2,7 @@ import type { Words } from './notation';
 
 /** Words kept in one place because several rules ask for them. */
 export const groups: Words = {
+  thing: 'MACHINE|DEVICE',
   /** The one who speaks. */
   self: 'i|maya|(this|the|your|our|arbelin) (<w> )?(chat|assistant|chat ?bot|bot|consultant|voice|thing|one|persona)( here)?( (that |who )?you are <w> (to|with))?|(who|what) (you are <w> (to|with|reading)|is (answering|writing|replying))|it',
   i: 'i|maya',
@@ -36,15 +37,17 @@ export const groups: Words = {
 export const marks: Words = {
   /** Makers and models of AI whose names mean nothing else. */
   VENDOR:
-    'open ?ai*|chat ?gpts?|gpts?( \\d*| ?o\\d)?|gpt\\d*|anthropic|deepmind|mixtral|mistral ai|qwen*|deep ?seek|groq|grok|open ?router|hugging ?face|meta ai|google (ai|gemini)|xai|x ai|ollama|vertex ai|azure openai|llama ?\\d*|gemma( ?\\d)?|claude (\\d|ai|sonnet|opus|haiku|instant)*|nemotron|kimi|zhipu|stability ai|[وف]?[بل]?(اوبن ?(اي|ايه) ?(اي|ايه)|ت?شات ?جي ?بي ?تي|جي ?بي ?تي|انثروب*|انتروب*|ديب ?سيك|ديب ?مايند|جيمين[اي]*)',
+    'open ?ai*|gpts?( \\d*| ?o\\d)?|gpt\\d*|anthropic|deepmind|mixtral|mistral ai|qwen*|deep ?seek|groq|grok|open ?router|hugging ?face|meta ai|google (ai|gemini)|xai|x ai|ollama|vertex ai|azure openai|llama ?\\d*|gemma( ?\\d)?|claude (\\d|ai|sonnet|opus|haiku|instant)*|nemotron|kimi|zhipu|stability ai|[وف]?[بل]?(اوبن ?(اي|ايه) ?(اي|ايه)|جي ?بي ?تي|انثروب*|انتروب*|ديب ?سيك|ديب ?مايند|جيمين[اي]*)',
   /** Models with names that mean something else too. */
   MODEL:
-    'claude|gemini|llama|mistral|copilot|bard|palm|cohere|perplexity|phi|[وف]?[بل]?(كلود|لاما|كوبايلوت|ميسترال|بارد|كوين|غروك|جروك)',
+    'chat ?gpts?|claude|gemini|llama|mistral|copilot|bard|palm|cohere|perplexity|phi|[وف]?[بل]?(ت?شات ?جي ?بي ?تي|كلود|لاما|كوبايلوت|ميسترال|بارد|كوين|غروك|جروك)',
   /** Companies that make models, and run the ads the agency books. */
   MAKER:
     'google|meta|microsoft|amazon|facebook|apple|alibaba|nvidia|ibm|elon musk|sam altman|[وف]?[بل]?(غوغل|جوجل|ميتا|مايكروسوفت|علي بابا)',
   MACHINE:
-    'ai( (assistant|model|agent|chat ?bot|bot|consultant|system|tool|helper|companion|strategist|colleague|(language|chat) model|(based|powered|driven) <w>))?|artificial <w>|(language|generative|foundation|trained|conversational|predictive|statistical|neural|gpt|computer|learning|transformer|text) models?|llms?|(chat ?|ro)?bots?|machines?|ais|androids?|algorithms?|neural net(work)?s?|program(me)?|software|computer|code|simulation|avatar|automaton|autocomplete|assistant|(virtual|automated|automatic|synthetic|computer generated|simulated) <w>|(conversational|chat|dialogue|software|online) (agent|system|interface|persona)|(digital|smart|intelligent|electronic) (assistant|agent|being|persona|character|helper|entity|colleague|consultant|employee|person|creation|mind|brain|advis*|tool|system)|non human|[وف]?[بل]?(ال)?(ذكاء (ال)?ا?صطناعي*|ذكاء (ال)?صناعي*|(نموذج|نماذج)* (<w> )?(ال)?(لغ|ذكاء|حاسوبي|توليدي|اصطناعي|مدرب|محادث|للغ|رقمي)*|(ال)?روبوت*( (ال)?(محادث|دردش)*)?|بوت( (ال)?(محادث|دردش)*)?|ت?شات ?بوت|برنامج(ا|ي)?( (ال)?(حاسوب|كمبيوتر|محادث|ذك|دردش|الي|رقم|مصمم|مدرب|كومبيوتر)*| (يعمل|يجيب|يرد|صمم|طور|لا|ولا|يساعد|اسمه|وظيفته)|(?= [,.]))|برمجي*|اله(?= , | [.]| مدرب| ذك| تج| لا| مبرمج| تعمل)|خوارزمي*|(مساعد|مستشار|شخصي|كيان|وكيل|موظف|نظام|تطبيق|عقل|كائن|اداه|محاور)* ((ال)?(تسويق|ذكاء|محادث|شخصي)* )?<aliyya>|(اسطر?|سطور) برمجي*|اكواد|حاسوبا?|كمبيوتر|كومبيوتر)',
+    'ai( (assistant|model|agent|chat ?bot|bot|consultant|system|tool|helper|companion|strategist|colleague|(language|chat) model|(based|powered|driven) <w>))?|artificial <w>|(language|generative|foundation|trained|conversational|predictive|statistical|neural|gpt|computer|learning|transformer|text) models?|llms?|(chat ?|ro)?bots?|machines?|ais|androids?|neural net(work)?s?|automaton|(virtual|automated|automatic|synthetic|computer generated|simulated) <w>|(conversational|chat|dialogue|software|online) (agent|system|interface|persona)|(digital|smart|intelligent|electronic) (assistant|agent|being|persona|character|helper|entity|colleague|consultant|employee|person|creation|mind|brain|advis*|tool|system)|non human|[وف]?[بل]?(ال)?(ذكاء (ال)?ا?صطناعي*|ذكاء (ال)?صناعي*|(نموذج|نماذج)* (<w> )?(ال)?(لغ|ذكاء|حاسوبي|توليدي|اصطناعي|مدرب|محادث|للغ|رقمي)*|(ال)?روبوت*( (ال)?(محادث|دردش)*)?|بوت( (ال)?(محادث|دردش)*)?|ت?شات ?بوت|برنامج(ا|ي)?( (ال)?(حاسوب|كمبيوتر|محادث|ذك|دردش|الي|رقم|مصمم|مدرب|كومبيوتر)*| (يعمل|يجيب|يرد|صمم|طور|لا|ولا|يساعد|اسمه|وظيفته)|(?= [,.]))|برمجي*|اله(?! (تصوير|موسيقي|قهوه|القهوه|حاسبه|الزمن|خياطه|طباعه|بيع|الا))|خوارزمي*|(مساعد|مستشار|شخصي|كيان|وكيل|موظف|نظام|تطبيق|عقل|كائن|اداه|محاور)* ((ال)?(تسويق|ذكاء|محادث|شخصي)* )?<aliyya>|(اسطر?|سطور) برمجي*|اكواد|حاسوبا?|كمبيوتر|كومبيوتر)',
+  /** Things she could also be, and that trade speaks of every day. */
+  DEVICE: 'algorithms?|program(me)?|software|computer|code|simulation|avatar|autocomplete|assistant',
   HUMAN:
     'human|(real|actual|living|breathing|live|physical) (human|person|woman|consultant|employee|people|individual|someone)|someone real|flesh and blood|person(?= , | [.]| like you| at all| but| so)',
 };

@@ -1,0 +1,186 @@
+import { expect, type Page, test } from 'playwright/test';
+import { sites } from './sites';
+import { words } from './words';
+
+const { url } = sites.launched;
+const say = words('en');
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(y - 5);
+}
+
+test('a service opens without moving the page, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(url);
+  const title = 'Brand Strategy and Business Intelligence';
+  const panel = page.getByRole('button', { name: title });
+  await panel.scrollIntoViewIfNeeded();
+  await panel.focus();
+  // Sections above that are drawn late may still move it.
+  await page.waitForLoadState('networkidle');
+  const before = await scrollY(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, title)).toBeVisible();
+  await expect(page).toHaveTitle(/^Brand Strategy and Business Intelligence/);
+  await expect(page).toHaveURL(/\?service=brand-strategy/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, title)).toBeHidden();
+  await expect(page).not.toHaveURL(/service=/);
+  await expect(panel).toBeFocused();
+  expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(5);
+});
+
+test('a deep link to a service closes to the page it lies over, also by way of a related one', async ({
+  page,
+}) => {
+  await page.goto(`${url}/?lang=ar&service=brand-strategy`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'التقنية والبيانات' }).click();
+  await expect(page).toHaveURL(/service=technology-analytics/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(page.url()).toBe(`${url}/?lang=ar`);
+});
+
+test('the event opens a service once, replaces it while one is open, and ignores what it does not know', async ({
+  page,
+}) => {
+  await page.goto(url);
+  const open = (detail: unknown) =>
+    page.evaluate((value) => window.dispatchEvent(new CustomEvent('openService', { detail: value })), detail);
+  await open('no-such-service');
+  await open({ slug: 'digital-marketing' });
+  await expect(dialog(page, 'Digital Marketing and Growth')).toBeVisible();
+  await open('digital-marketing');
+  await open({ slug: 'creative-content' });
+  await expect(dialog(page, 'Creative and Content Excellence')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).not.toHaveURL(/service=/);
+});
+
+test('forward goes to the top and to the heading, Back restores the place', async ({ page }) => {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('footer', 'privacy') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(60);
+});
+
+test('a link to a section lands under the header, from another route and with sections still on their way', async ({
+  page,
+}) => {
+  const top = () =>
+    page.locator('#work').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.goto(`${url}/#work`);
+  await expect.poll(top).toBe(130);
+  await page.goto(`${url}/disclaimer`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Work' }).click();
+  await expect.poll(top).toBe(130);
+  await expect(page).toHaveURL(`${url}/#work`);
+});
+
+test('the address follows the section in view without history entries, and the header shows it', async ({
+  page,
+}) => {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('#about').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(page).toHaveURL(`${url}/#about`);
+  await expect(page.getByRole('link', { name: 'Who We Are' }).first()).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page).toHaveURL(`${url}/`);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('the header hides on the way down past 130 px and comes back on the way up', async ({ page }) => {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const header = page.getByRole('banner');
+  await scrollTo(page, 900);
+  await expect(header).not.toBeInViewport();
+  await page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
+  await expect(header).toBeInViewport();
+});
+
+test('the language switch keeps route and query, and a reload keeps the language', async ({ page }) => {
+  await page.goto(`${url}/terms-of-service?lang=en`);
+  await page
+    .getByRole('button', { name: say('common', 'language.switch') })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveTitle(/شروط الخدمة/);
+  expect(page.url()).toBe(`${url}/terms-of-service?lang=ar`);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar');
+});
+
+test('the services menu opens on hover and by keyboard, waits 300 ms, and closes on Escape', async ({
+  page,
+}) => {
+  await page.goto(url);
+  const button = page.getByRole('button', { name: 'Services', exact: true });
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /Creative & Content/ });
+  await button.hover();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await page.mouse.move(5, 600);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('the mobile menu leaves nothing behind on Back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${url}/disclaimer`);
+  await page
+    .getByRole('link', { name: say('common', 'home') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: say('common', 'menu.open') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible();
+});
+
+test('an unknown address is a page of its own, with a way home', async ({ page }) => {
+  await page.goto(`${url}/no-such-page`);
+  await expect(page.getByRole('heading', { name: say('common', 'notFound.title') })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: say('common', 'notFound.home') }).click();
+  await expect(page).toHaveURL(`${url}/`);
+});

@@ -1,0 +1,57 @@
+import { allGroups, markers } from './rules';
+import { marks } from './rules/groups';
+import { anyOf, between, expand, lazily } from './rules/notation';
+import { plain } from './sentences';
+
+const markPatterns = lazily(() =>
+  Object.entries(marks).map(([mark, pattern]) => ({
+    mark: ` ${mark}`,
+    pattern: between(expand(pattern, allGroups), 'g'),
+  })),
+);
+
+/** A text with its machines, humans and vendors replaced by what they are, in capitals. */
+export function withMarks(text: string): string {
+  return markPatterns().reduce((marked, { mark, pattern }) => marked.replace(pattern, mark), text);
+}
+
+const isProbe = anyOf(markers.probes, allGroups);
+
+/** Does the visitor ask what Maya is, who made her, or what she was told? */
+export function probes(question: string): boolean {
+  return isProbe(withMarks(` .${plain(question)}. `));
+}
+
+const ordinarySelf = lazily(() => markers.ordinarySelf.map((one) => between(expand(one, allGroups), 'g')));
+
+/** Is a first person left where all that a consultant says of herself is taken out? */
+function speaksOfHerself(text: string): boolean {
+  const rest = ordinarySelf().reduce((left, pattern) => left.replace(pattern, ''), text);
+  return / (?:i|me|my|mine|myself|[وفل]?(?:انا|اني|انني|لست)) /.test(rest);
+}
+
+const isMachine = / (?:MACHINE|VENDOR|MODEL|artificial|automatically|automated|algorithmic(?:ally)?) /;
+
+/** Speaks of herself beside a machine. Takes a marked text. */
+export function isSelfAsMachine(marked: string): boolean {
+  return isMachine.test(marked) && speaksOfHerself(marked);
+}
+
+const isFeeling = / (?:feelings?|emotions?|conscious(?:ness)?|sentien(?:t|ce)) /;
+const isDenied = / (?:no|not|never|without|lack|any|free) /;
+
+/** Says of herself that she feels nothing. */
+export function deniesFeeling(text: string): boolean {
+  return isFeeling.test(text) && isDenied.test(text) && speaksOfHerself(text);
+}
+
+const orders = '(?:instructions?|prompts?|guidelines?|directives?)';
+const isOrder = new RegExp(` (?:${orders}|restrictions|programmed|configured|instructed) `);
+const isOthersOrder = new RegExp(
+  ` (?:your|our|their|clients?|brand|company) (?:[^ ,.]+ )?${orders}| ${orders} (?:for|to the|of|on|from) (?!me )`,
+);
+
+/** Speaks of herself beside instructions that are nobody else's. */
+export function isSelfUnderOrders(text: string): boolean {
+  return isOrder.test(text) && !isOthersOrder.test(text) && speaksOfHerself(text);
+}

@@ -1,0 +1,39 @@
+import { conductOf } from '../prompt';
+import { words } from '../text';
+import { between } from './rules/notation';
+import { plain } from './sentences';
+
+/** Names of other agencies that came with the call, as one pattern over plain text. */
+export const rivalPattern = remembered((rivals: readonly string[]) => {
+  const names = rivals
+    .map((name) =>
+      plain(name)
+        .replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
+        .trim(),
+    )
+    .filter(Boolean);
+  return names.length > 0 ? between(names.join('|')) : /(?!)/;
+});
+
+/** How many words in a row a reply may share with the conduct in the prompt before it counts as an echo. */
+const echoWords = 6;
+
+/** Tells whether a text repeats a stretch of the prompt's conduct. Facts are there to be repeated. */
+export const echoOf = remembered((prompt: string) => {
+  const stretches = new Set(stretchesOf(conductOf(prompt)));
+  return (text: string) => stretchesOf(text).some((stretch) => stretches.has(stretch));
+});
+
+function stretchesOf(text: string): string[] {
+  const all = words(text);
+  return all.slice(echoWords - 1).map((_, index) => all.slice(index, index + echoWords).join(' '));
+}
+
+/** Keeps the last answer: a conversation asks with the same rivals and nearly always the same prompt. */
+function remembered<Input, Output>(compute: (input: Input) => Output): (input: Input) => Output {
+  let last: { input: Input; output: Output } | undefined;
+  return (input) => {
+    if (last?.input !== input) last = { input, output: compute(input) };
+    return last.output;
+  };
+}

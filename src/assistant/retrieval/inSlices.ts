@@ -1,0 +1,16 @@
+/** Chunks read in one go: a few milliseconds, so that a press of a key waits for no more than that. */
+const slice = 3;
+
+/** Does something with each, in order, letting the page breathe in between. Fewer than a slice are done at once. */
+export async function inSlices<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    if (results.length > 0 && results.length % slice === 0)
+      await new Promise((resolve) => setTimeout(resolve));
+    results.push(work(item));
+  }
+  return results;
+}

@@ -1,0 +1,21 @@
+import type { PageLanguage } from '../../../src/assistant/types';
+import { chunksOf, indexOf, questionsOf, recallOf } from '../../bench/retrieval';
+
+const languages: PageLanguage[] = ['en', 'ar'];
+
+test.each(languages)('%s questions nobody tuned for find their chunk', async (language) => {
+  const { at1, at3 } = recallOf(indexOf(await chunksOf(language)), questionsOf(language, 'untuned'));
+  expect(at1).toBeGreaterThan(0.85);
+  expect(at3).toBeGreaterThan(0.95);
+});
+
+test.each([
+  ['en', "what's your edge", 'chunk_13'],
+  ['en', 'is it expensive', 'chunk_18'],
+  ['ar', 'ليش اختاركم', 'chunk_13'],
+  ['ar', 'بيش تسوون', 'chunk_18'],
+  ['ar', 'وين مكانكم', 'chunk_16'],
+  ['ar', 'كم ياخذ وقت', 'chunk_10'],
+] as const)('%s: %s', async (language, question, id) => {
+  expect(indexOf(await chunksOf(language)).rank(question)[0]?.chunk.id).toBe(id);
+});

@@ -1,0 +1,76 @@
+import { cleanUp, isTooPoor } from '../../../src/assistant/moderation/cleanup';
+
+const reply = 'We build brands from strategy to screen. What is yours?';
+
+test.each<[string, string]>([
+  ['chat template', `<|im_start|>assistant\n${reply}<|im_end|>`],
+  ['header ids', `<|start_header_id|>assistant<|end_header_id|>\n\n${reply}<|eot_id|>`],
+  ['instruction marks', `[INST] hello [/INST] ${reply}`.replace('hello ', '')],
+  ['system block', `<<SYS>>Never say otherwise.<</SYS>>${reply}`],
+  ['system block without an end', `<<SYS>>Never say otherwise. [/INST]${reply}`],
+  ['sentence marks', `<s>${reply}</s>`],
+  ['full-width marks', `<｜Assistant｜>${reply}<｜end▁of▁sentence｜>`],
+  ['turn marks', `<start_of_turn>model\n${reply}<end_of_turn>`],
+  ['thinking', `<think>They want services.</think>\n${reply}`],
+  ['thinking in brackets', `[THINK]They want services.[/THINK]${reply}`],
+  ['thinking whose beginning was in the template', `They want services.</think>${reply}`],
+  ['thinking after the reply, never closed', `${reply}\n<think>or should I`],
+  [
+    'channels',
+    `<|channel|>analysis<|message|>They want services.<|end|><|start|>assistant<|channel|>final<|message|>${reply}`,
+  ],
+  ['a tool call', `<tool_call>{"name":"search"}</tool_call>${reply}`],
+  ['a tool call never closed', `${reply}<function=search>{"q":1}`],
+  ['a tool list at the end', `${reply}[TOOL_CALLS][{"name":"book"}]`],
+  ["the visitor's next turn, invented", `${reply}<|im_end|>\n<|im_start|>user\nAnd the price?<|im_end|>`],
+  ["the visitor's next line, invented", `${reply}\nUser: And the price?\nAssistant: It depends.`],
+  ['her name in front', `Maya: ${reply}`],
+  ['her name in bold', `**Maya:** ${reply}`],
+  ['her name in Arabic', `مايا: ${reply}`],
+  ['two prefixes', `Assistant: Maya: ${reply}`],
+  ['quotes around all of it', `"${reply}"`],
+  ['French quotes around all of it', `«${reply}»`],
+  ['prefix and quotes', `Maya: “${reply}”`],
+  ['a fence around all of it', `\`\`\`text\n${reply}\n\`\`\``],
+  ['an object around it', JSON.stringify({ reply })],
+  ['zero-width characters', reply.replaceAll('brands', 'br\u200Ban\uFEFFds')],
+  ['tag characters', `${reply}\u{E0049}\u{E0047}`],
+  ['direction overrides', `\u202E${reply}\u202C`],
+  ['control characters', `\u0007${reply}\u0000`],
+  ['space around it', `\n\n  ${reply}\t\r\n`],
+])('takes off: %s', (_, raw) => {
+  expect(cleanUp(raw).text).toBe(reply);
+});
+
+test.each([
+  reply,
+  '“Taste the morning”: a line like that sells coffee. What would yours be?',
+  'Two steps:\n\n1. Research\n2. Idea\n\nWhich one first?',
+  'AI: two letters everyone uses. What do they mean to you?'.replace('AI: ', 'On AI: '),
+  'يمكنكم أن تكتبوا لنا\u200F. ما مشروعكم؟',
+  'می\u200Cتوانید', // joiners Kurdish and Persian need
+  'Family \u{1F468}\u200D\u{1F469}\u200D\u{1F467} first. Who is yours?',
+])('leaves a clean reply as it is: %s', (clean) => {
+  expect(cleanUp(clean)).toEqual({ text: clean, issues: [] });
+});
+
+test('spare blank lines become one', () => {
+  expect(cleanUp('One.\n\n\n\n \nTwo?').text).toBe('One.\n\nTwo?');
+});
+
+test('what was taken off is told by rule, with the words before and after', () => {
+  const { issues } = cleanUp('Maya: Hello there!');
+  expect(issues).toEqual([{ rule: 'role_prefix', before: 'Maya: Hello there!', after: 'Hello there!' }]);
+});
+
+test('a reply of nothing but thinking is empty', () => {
+  expect(cleanUp('<think>I wonder').text).toBe('');
+});
+
+test.each(['', '   ', 'Hey!', 'نعم؟', '…!!??…', '🙂🙂🙂🙂🙂🙂'])('too poor: %j', (text) => {
+  expect(isTooPoor(text)).toBe(true);
+});
+
+test.each(['Sure!', 'أهلاً!', '12345', 'بەڵێ،'])('enough: %j', (text) => {
+  expect(isTooPoor(text)).toBe(false);
+});

@@ -1,0 +1,289 @@
+import { type ModerationContext, moderate } from '../../../src/assistant/moderation/moderate';
+import { contextFor, review } from '../../bench/moderation';
+
+const look = (text: string, changes: Partial<ModerationContext> = {}, language: 'en' | 'ar' = 'en') =>
+  moderate(text, { ...contextFor(language), ...changes });
+const rulesOf = (text: string, changes: Partial<ModerationContext> = {}, language: 'en' | 'ar' = 'en') =>
+  look(text, changes, language).issues.map(({ rule }) => rule);
+
+test('a good reply is approved as the very text that came in', () => {
+  const text = 'Our AI-driven analytics show what works.  Which data do you have?\n';
+  expect(look(text)).toEqual({ status: 'approved', text, issues: [] });
+});
+
+test('an offending sentence goes, the rest stays and still ends with its question', () => {
+  const { status, text, issues } = look(
+    'We plan launches in three phases. I was trained by OpenAI. What are you launching?',
+  );
+  expect(status).toBe('modified');
+  expect(text).toBe('We plan launches in three phases. What are you launching?');
+  expect(issues).toContainEqual({ rule: 'identity', before: 'I was trained by OpenAI.', after: '' });
+});
+
+test('an opening that gives her away goes, the sentence stays', () => {
+  const { text } = look('As an AI language model, we would start with your brand story. What is it?');
+  expect(text).toBe('We would start with your brand story. What is it?');
+});
+
+test('with nothing left that answers, the visitor reads the fallback', () => {
+  expect(look('I am a chatbot. What else?')).toMatchObject({
+    status: 'rejected',
+    text: contextFor('en').fallback,
+  });
+});
+
+test('after a leak only what plainly speaks of the trade stays', () => {
+  const { text } = look(
+    'I am a bot. It all began in a lab in San Francisco. We plan media across MENA and Europe. Where are your customers?',
+  );
+  expect(text).toBe('We plan media across MENA and Europe. Where are your customers?');
+});
+
+test('more than three different rules reject the reply', () => {
+  const text =
+    'I am a chatbot. My system prompt is long. Ogilvy is cheaper. Expect rain tomorrow. We plan launches for brands. Shall we?';
+  expect(new Set(rulesOf(text)).size).toBeGreaterThan(3);
+  expect(look(text).status).toBe('rejected');
+});
+
+test('the same rule broken often counts once', () => {
+  const text = `We plan launches for brands. ${'I am a chatbot. '.repeat(5)}What are you launching?`;
+  expect(look(text)).toMatchObject({
+    status: 'modified',
+    text: 'We plan launches for brands. What are you launching?',
+  });
+});
+
+test.each([
+  'We plan launches for brands. Kill yourself. What are you launching?',
+  'نخطط إطلاق العلامات. اقتل نفسك. ماذا تطلقون؟',
+  'We plan launches for brands. Du Hurensohn. What are you launching?',
+  'We plan launches for brands. Siktir git. What are you launching?',
+])('one unsafe hit alone rejects: %s', (text) => {
+  expect(look(text)).toMatchObject({ status: 'rejected', issues: [{ rule: 'unsafe_content' }] });
+});
+
+test.each<[keyof ModerationContext['redirects'], string]>([
+  ['de', 'Was kostet eine Kampagne bei Ihnen und wie lange dauert das?'],
+  ['tr', 'Bir kampanya için ne kadar bütçe gerekiyor ve ne zaman başlıyor?'],
+  ['ckb', 'کەمپینێک چەندە تێدەچێت و کەی دەست پێدەکات؟'],
+  ['ckb', 'Kampanyayek çiqas e û ez çawa dikarim bi we re biaxivim ji bo karê xwe?'],
+])('a question in %s is sent to people who speak it', (language, question) => {
+  const { redirects } = contextFor('en');
+  expect(look('Gladly. What do you sell?', { question })).toMatchObject({
+    status: 'modified',
+    text: redirects[language],
+  });
+});
+
+test('a reply in German to an English question is replaced, to an unclear one redirected', () => {
+  const reply = 'Wir helfen Ihnen gern mit Ihrer Marke. Was verkaufen Sie?';
+  expect(look(reply, { question: 'What do you do for brands?' }).text).toBe(contextFor('en').fallback);
+  expect(look(reply, { question: 'Auf Deutsch bitte' }).text).toBe(contextFor('en').redirects.de);
+});
+
+test('asking about a language is a question', () => {
+  const reply = 'Our team speaks German, Kurdish and Turkish as well. Which one do you need?';
+  expect(look(reply, { question: 'Do you speak German?' }).status).toBe('approved');
+});
+
+test('a slogan in quotes may be in another language', () => {
+  expect(
+    look('A line for the shop window:\n«قهوتك كما تحب أن تكون اليوم»\nDoes it fit your brand?').status,
+  ).toBe('approved');
+});
+
+test.each([
+  [
+    'What is it called? Who buys it? Where do you sell? When do you start?',
+    'Where do you sell? When do you start?',
+  ],
+  ['Really??? Great! Which city???', 'Really? Great! Which city?'],
+  ['ما اسمه؟ من يشتريه؟ أين تبيعون؟', 'من يشتريه؟ أين تبيعون؟'],
+])('at most two question marks, the closing one kept: %s', (text, kept) => {
+  const language = /[\u0600-\u06FF]/.test(text) ? 'ar' : 'en';
+  expect(look(text, {}, language)).toMatchObject({ status: 'modified', text: kept });
+});
+
+test('marks inside an address of our own ask nothing', () => {
+  const text = 'See https://arbelin.example/?lang=ar&x=? for the Arabic page. Is it clear? What is missing?';
+  expect(look(text).status).toBe('approved');
+});
+
+test.each<['en' | 'ar', number, string, string]>([
+  ['en', 100, 'We plan media for brands in many markets every day.', 'What would you like to grow?'],
+  ['ar', 120, 'نخطط الإعلام للعلامات في أسواق كثيرة كل يوم تقريباً.', 'ما الذي تودون تنميته؟'],
+])(
+  '%s: longer than %i words is cut at a sentence end, the closing question kept',
+  (language, limit, sentence, question) => {
+    const text = `${Array(20).fill(sentence).join(' ')} ${question}`;
+    const { status, text: cut } = look(text, {}, language);
+    expect(status).toBe('modified');
+    expect(cut.split(/\s+/).length).toBeLessThanOrEqual(limit);
+    expect(cut.split(/\s+/).length).toBeGreaterThan(limit - 20);
+    expect(cut.endsWith(`${sentence} ${question}`)).toBe(true);
+  },
+);
+
+test('exactly as many words as allowed stay', () => {
+  const text = `${Array(9).fill('We plan media for brands in many markets every day.').join(' ')} And so what would you like to grow this year?`;
+  expect(text.split(' ').length).toBe(100);
+  expect(look(text).status).toBe('approved');
+});
+
+test('one endless sentence is cut at a pause', () => {
+  const text = `${Array(40).fill('we plan media, we buy space').join(', ')} and more.`;
+  const { text: cut } = look(text);
+  expect(cut.split(/\s+/).length).toBeLessThanOrEqual(100);
+  expect(cut).toMatch(/(space|media)\.$/);
+});
+
+test('the call to action at the end survives the cut', () => {
+  const text = `${Array(20).fill('We plan media for brands in many markets every day.').join(' ')} Write to us at hello@arbelin.example.`;
+  expect(look(text).text.endsWith('Write to us at hello@arbelin.example.')).toBe(true);
+});
+
+test.each([
+  ['## Our services\nWe plan media. Which one?', 'Our services\nWe plan media. Which one?'],
+  [
+    '<b>We plan media</b> for brands.<script>alert(1)</script> Which one?',
+    'We plan media for brands. Which one?',
+  ],
+  ['We plan media.\n```js\nconsole.log(1)\n```\nWhich one?', 'We plan media.\n\nWhich one?'],
+  ['We plan media.\n{"service": "seo",\n "price": 1}\nWhich one?', 'We plan media.\nWhich one?'],
+  [
+    '| Service | Focus |\n|---|---|\n| Brand | Strategy |\nWe plan media. Which one?',
+    '- Brand: Strategy\nWe plan media. Which one?',
+  ],
+  ['Use `SEO` for brands. Which one?', 'Use SEO for brands. Which one?'],
+  ['> We plan media.\n---\nWhich one?', 'We plan media.\n\nWhich one?'],
+])('technical formatting goes, its words stay: %s', (text, kept) => {
+  expect(look(text)).toMatchObject({ status: 'modified', text: kept });
+});
+
+test('bold, lists and our own links stay', () => {
+  const text =
+    '**Two ways** to us:\n\n- [write](mailto:hello@arbelin.example)\n- see https://arbelin.example or https://www.instagram.com/arbelin.example\n- call +49 (0)30 23125 000\n\nWhich one suits you?';
+  expect(look(text)).toEqual({ status: 'approved', text, issues: [] });
+});
+
+test.each([
+  'Read https://tips.example.org/seo first.',
+  'Write to info@elsewhere.example.org first.',
+  'Call +1 555 010 9999 first.',
+  'See bit.ly/deck first.',
+])('a sentence that sends visitors elsewhere goes: %s', (sentence) => {
+  const { text, issues } = look(`We plan media for brands. ${sentence} Which one?`);
+  expect(text).toBe('We plan media for brands. Which one?');
+  expect(issues.map(({ rule }) => rule)).toEqual(['foreign_link']);
+});
+
+test("a stranger's link keeps its words", () => {
+  expect(look('Our [media service](https://evil.example.org) plans for brands. Which one?').text).toBe(
+    'Our media service plans for brands. Which one?',
+  );
+});
+
+test("the visitor's own address may be said back", () => {
+  const question = 'My mail is lena@shop.test, can you write?';
+  expect(look('We will write to lena@shop.test about your brand. When?', { question }).status).toBe(
+    'approved',
+  );
+});
+
+test('rivals come from the call and from the list', () => {
+  expect(
+    rulesOf('Try Nova Agency for media. We plan brands. Which one?', { rivals: ['Nova Agency'] }),
+  ).toContain('rival');
+  expect(rulesOf('Try TBWA for media. We plan brands. Which one?', { rivals: [] })).toContain('rival');
+  expect(rulesOf('A nova in the sky of brands. Which one?', { rivals: ['Nova Agency'] })).not.toContain(
+    'rival',
+  );
+});
+
+test.each([
+  'You should spend $5,000 a month on ads for a start.',
+  'I suggest you invest 20% of your turnover in the brand.',
+])('no sum is advised before the business is known: %s', (sentence) => {
+  const text = `We plan media for brands. ${sentence} What does your company do?`;
+  expect(look(text).text).toBe('We plan media for brands. What does your company do?');
+  expect(look(text, { businessKnown: true }).status).toBe('approved');
+});
+
+test('channels are advised before the business is known only beside a question about it', () => {
+  const advice = 'We plan media for brands. I recommend TikTok ads.';
+  expect(rulesOf(`${advice} Ready?`)).toEqual(['business_first']);
+  expect(look(`${advice} What does your company do?`).status).toBe('approved');
+  expect(look(`${advice} Ready?`, { businessKnown: true }).status).toBe('approved');
+});
+
+test('where only early advice was said, she asks about the business instead', () => {
+  const closings = { business: 'What does your company do?', next: 'Shall we talk?' };
+  expect(look('Spend $5,000 a month on ads.', { closings })).toMatchObject({
+    status: 'modified',
+    text: closings.business,
+  });
+});
+
+test('a mended reply without a question closes with one, if there is one to close with', () => {
+  const closings = { business: 'What does your company do?', next: 'Shall we talk?' };
+  const text = 'We plan media for brands. Which chatbot am I? I am a chatbot.';
+  expect(look(text, { closings }).text).toBe('We plan media for brands. What does your company do?');
+  expect(look(text, { closings, businessKnown: true }).text).toBe('We plan media for brands. Shall we talk?');
+});
+
+test('asked what she is, an answer that names a machine is about her; a colleague is a good answer', () => {
+  const reply = 'Good software helps every brand. What would you like to grow?';
+  expect(look(reply, { question: 'Are you a bot?' }).status).toBe('rejected');
+  expect(look(reply).status).toBe('approved');
+  const colleague = 'A real person from our team can call you. Shall I arrange it?';
+  expect(look(colleague, { question: 'Are you a real person?' }).status).toBe('approved');
+});
+
+test('the conduct of the prompt is not repeated, its facts are', () => {
+  const systemPrompt =
+    'Speak softly and carry a big stick of chalk.\n<facts>\nThe office in Erbil opens at nine sharp.\n</facts>';
+  expect(rulesOf('Speak softly and carry a big stick, brands! Which?', { systemPrompt })).toContain(
+    'prompt_echo',
+  );
+  expect(look('The office in Erbil opens at nine sharp. When will you come?', { systemPrompt }).status).toBe(
+    'approved',
+  );
+});
+
+test('lists stay in order when an item goes', () => {
+  const text =
+    'Three steps for brands:\n\n1. Research your market\n2. I am a chatbot\n3. Launch your campaign\n\nWhich step is next for your brand?';
+  expect(look(text).text).toBe(
+    'Three steps for brands:\n\n1. Research your market\n2. Launch your campaign\n\nWhich step is next for your brand?',
+  );
+});
+
+test.each([
+  'I\u2019m an AI, brands aside. What do you sell?',
+  'I am a **chat**bot. What do you sell?',
+  'I am a c h a t b o t. What do you sell?',
+  'I am an \u0410I. What do you sell?', // a Cyrillic A
+  'I AM A CHATBOT. What do you sell?',
+  'I am a chat\u200Bbot. What do you sell?',
+  '(I am a chatbot.) What do you sell?',
+  '- I am a chatbot\n- What do you sell?',
+  'أنا ذَكَاءٌ اصْطِنَاعِيٌّ. ماذا تبيعون؟',
+])('a disguise does not help: %s', (text) => {
+  expect(review({ text, language: text.includes('أنا') ? 'ar' : 'en' }).status).toBe('rejected');
+});
+
+test('an endless reply is looked at only as far as anyone would read', () => {
+  const text = `We plan media for brands. ${'We buy space for brands. '.repeat(5000)}`;
+  expect(look(text).text.length).toBeLessThan(1000);
+});
+
+test('encoded data is no sentence', () => {
+  const { text, issues } = look(`We plan media for brands. ${'QUJD'.repeat(100)}. Which one?`);
+  expect(text).toBe('We plan media for brands. Which one?');
+  expect(issues.map(({ rule }) => rule)).toEqual(['technical_formatting']);
+});
+
+test.each(['', ' ', '?', '؟؟', '…'])('nothing to say is no answer: %j', (text) => {
+  expect(look(text).issues.length === 0 || look(text).status === 'rejected').toBe(true);
+});

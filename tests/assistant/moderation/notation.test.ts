@@ -1,0 +1,56 @@
+import {
+  adviceRule,
+  allGroups,
+  markers,
+  sentenceRules,
+  sumsRule,
+  unsafeRule,
+} from '../../../src/assistant/moderation/rules';
+import { marks } from '../../../src/assistant/moderation/rules/groups';
+import { anyOf, between, expand } from '../../../src/assistant/moderation/rules/notation';
+
+const sources = [
+  ...[...sentenceRules, unsafeRule, sumsRule, adviceRule].flatMap(({ patterns }) => patterns),
+  ...markers.trade,
+  ...markers.probes,
+  ...markers.ordinarySelf,
+  ...markers.suspicious,
+  ...markers.asksAboutBusiness,
+  ...Object.values(marks),
+].map((pattern) => expand(pattern, allGroups));
+
+test('no pattern repeats without a bound, but for the letters of one word', () => {
+  const letters = /\[\^ ,\.\][*+]/g;
+  const unbounded = sources
+    .map((source) => source.replace(letters, '').replace(/\[[^\]]*\]/g, 'c'))
+    .filter((rest) => /[^\\]?(?:[*+]|\{\d+,\})/.test(rest));
+  expect(unbounded).toEqual([]);
+});
+
+test('every pattern is a valid expression with all its groups', () => {
+  for (const source of sources) {
+    expect(() => between(source)).not.toThrow();
+    expect(source).not.toMatch(/<\w+>/);
+  }
+});
+
+test('no two rules hold the same pattern', () => {
+  expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
+});
+
+test.each<[string, string, boolean]>([
+  ['i am <a> bot', ' i am a bot . ', true],
+  ['i am <a> bot', ' i am a botanist . ', false],
+  ['i am <2>bot', ' i am such a bot . ', true],
+  ['i am <2>bot', ' i am , bot . ', false],
+  ['bot*', ' botanist . ', true],
+  ['i (not )?know', ' i know . ', true],
+  ['قلت نعم', ' وقلت نعم . ', true],
+])('%s in %j: %s', (pattern, text, isThere) => {
+  expect(anyOf([pattern], { a: 'an?' })(text)).toBe(isThere);
+});
+
+test('a pattern in one script is not held against the other', () => {
+  expect(anyOf(['bot', 'بوت'], {})(' بوت . ')).toBe(true);
+  expect(anyOf(['bot'], {})(' بوت . ')).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { joinSentences, plain, splitSentences } from '../../../src/assistant/moderation/sentences';
+
+test.each<[string, string[]]>([
+  ['One. Two? Three!', ['One.', 'Two?', 'Three!']],
+  ['We serve e.g. cafés. Do you?', ['We serve e.g. cafés.', 'Do you?']],
+  ['It costs 2.5 million. Fine?', ['It costs 2.5 million.', 'Fine?']],
+  ['Two steps:\n1. Ask\n2. Listen', ['Two steps:', 'Ask', 'Listen']],
+  ['مرحباً. كيف حالكم؟ جيد!', ['مرحباً.', 'كيف حالكم؟', 'جيد!']],
+  ['**Bold.** Then "quoted." End', ['**Bold.**', 'Then "quoted."', 'End']],
+])('%j', (text, sentences) => {
+  expect(splitSentences(text).map((sentence) => sentence.text)).toEqual(sentences);
+});
+
+test.each(['', ' ', '\n\n', 'a', 'One.  Two?\n\n- three\n 4) four…', '...!!!', 'ا. ب؟\n'])(
+  'joined again, the parts are the text: %j',
+  (text) => {
+    expect(joinSentences(splitSentences(text))).toBe(text);
+  },
+);
+
+test.each<[string, string]>([
+  ["I'm an A.I.", ' i am an ai '],
+  ['I can’t, won’t and don’t', ' i can not , will not and do not '],
+  ['**Chat**GPT', ' chatgpt '],
+  ['a c h a t b o t', ' a chatbot '],
+  ['G-P-T', ' gpt '],
+  ['It’s Arbelin’s', ' it is arbelin '],
+  ['أنا مايا، إنسانةٌ', ' انا مايا , انسانه '],
+])('one spelling for %j', (text, spelling) => {
+  expect(plain(text)).toBe(spelling);
+});

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Config } from '../src/readConfig';
+import { tagHosts } from '../src/tags/tagHosts';
 
 /**
  * The headers of a hardened static host, set where the built site is previewed: what works here works there.
@@ -40,18 +41,21 @@ export function headersFor(config: Config): Record<string, string> {
 
 /**
  * What a page may load and whom it may talk to: itself, the mail service, and the model services that have a
- * key. Nothing inline, nothing evaluated, no markup from strings.
+ * key. Nothing inline, nothing evaluated, no markup from strings. A configured tag adds its vendor's hosts, and
+ * lifts the rule on script addresses: a vendor's script loads more of its own.
  */
 export function contentSecurityPolicy(config: Config): string {
   const { gateway, inference, mail } = config;
   const services = [mail.origin, gateway.apiKey && gateway.url, inference.apiKey && inference.url];
   const origins = services.flatMap((url) => (url ? [new URL(url).origin] : []));
-  const connect = new Set(["'self'", ...origins]);
+  const tags = tagHosts(config);
+  const connect = new Set(["'self'", ...origins, ...tags.connections]);
+  const hasTags = tags.scripts.length > 0;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...tags.scripts].join(' '),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...tags.images].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src ${[...connect].join(' ')}`,
@@ -59,7 +63,8 @@ export function contentSecurityPolicy(config: Config): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
+    ...(tags.frames.length > 0 ? [`frame-src ${tags.frames.join(' ')}`] : []),
+    ...(hasTags ? [] : ["require-trusted-types-for 'script'"]),
     ...(isSecure(config) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -161,20 +161,6 @@ test('the services menu opens on hover and by keyboard, waits 300 ms, and closes
   await expect(button).toBeFocused();
 });
 
-test('the mobile menu leaves nothing behind on Back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${url}/disclaimer`);
-  await page
-    .getByRole('link', { name: say('common', 'home') })
-    .first()
-    .click();
-  await page.getByRole('button', { name: say('common', 'menu.open') }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible();
-});
-
 test('an unknown address is a page of its own, with a way home', async ({ page }) => {
   await page.goto(`${url}/no-such-page`);
   await expect(page.getByRole('heading', { name: say('common', 'notFound.title') })).toBeVisible();

@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // A shared machine stalls now and then: a test that fails there is asked twice more.
+  retries: process.env.CI ? 2 : 0,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '../.cache/reports/e2e.json' }]],
   use: {

@@ -9,14 +9,21 @@ interface EarlyPage extends Window {
 
 /** Called before the first paint. */
 export function noteEarly(page: EarlyPage = window) {
-  const press = ({ target }: Event) => {
-    if (page.early && target instanceof Element) page.early.press = target.closest('button');
+  const press = (event: Event) => {
+    if (!page.early || !(event.target instanceof Element)) return;
+    page.early.press = event.target.closest('button');
+    if (!page.early.press) return;
+    // Held back, and not only noted: a page that is half awake would answer it now and again later.
+    event.preventDefault();
+    event.stopImmediatePropagation();
   };
   const openService = (event: Event) => {
     if (page.early && event instanceof CustomEvent) page.early.service = event.detail;
   };
   page.addEventListener('click', press, { capture: true });
   page.addEventListener('openService', openService);
+  // Every form is answered by the page: sent by the browser, it would put what was typed into the address.
+  page.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   page.early = {
     press: null,
     service: undefined,

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { brandWords } from './brandWords';
 import { gateIsOn } from './config';
 import { defaultLanguage, formatNumber, type PageLanguage, pageLanguages, toPageLanguage } from './languages';
+import { patiently } from './patiently';
 
 /** What the first screen needs, in one file per language. */
 const firstWords = {
@@ -25,8 +26,10 @@ const catalogues: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    loadWords(toPageLanguage(language) ?? defaultLanguage, namespace).then(
+    const pageLanguage = toPageLanguage(language) ?? defaultLanguage;
+    patiently(() => loadWords(pageLanguage, namespace)).then(
       (words) => done(null, words),
+      // Only in Node, whose files are there at once or never.
       (error) => done(error, null),
     );
   },

@@ -24,6 +24,25 @@ test('a button pressed before the page answers is pressed again when it does', (
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test('a page that is half awake does not answer it a second time', () => {
+  const { button, pressed } = addButton();
+  noteEarly();
+  button.addEventListener('click', pressed);
+  button.click();
+  expect(pressed).not.toHaveBeenCalled();
+  replayEarly();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a form is never sent by the browser itself', () => {
+  noteEarly();
+  const form = document.createElement('form');
+  document.body.append(form);
+  const submitted = new SubmitEvent('submit', { cancelable: true, bubbles: true });
+  form.dispatchEvent(submitted);
+  expect(submitted.defaultPrevented).toBe(true);
+});
+
 test('once, and nothing that is pressed later', () => {
   const { button, pressed } = addButton();
   noteEarly();

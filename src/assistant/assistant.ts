@@ -2,6 +2,7 @@ import { createCommon } from './common';
 import type { AssistantOptions } from './options';
 import type { Prefill } from './prefill';
 import type { AnalyticsMetrics } from './records/analytics';
+import { mask } from './records/mask';
 import type { Message, Reply } from './reply';
 import type { ConversationMemory, PageLanguage } from './types';
 
@@ -19,6 +20,8 @@ export interface Assistant {
   rate(sessionId: string, helpful: boolean): void;
   /** What a form can take over from what the visitor wrote; empty until a first reply. */
   prefill(texts: readonly string[]): Prefill;
+  /** Keeps an error event of the page, with analytics consent. Returns the message with personal data masked. */
+  recordError(message: string): string;
   /** What the last 24 hours of this browser held; all zero without analytics consent. */
   metrics(): AnalyticsMetrics;
   /** Fetches and indexes the knowledge of a language ahead of the first question. Never rejects. */
@@ -69,6 +72,11 @@ export function createAssistant(options: AssistantOptions): Assistant {
     rate(sessionId, helpful) {
       learning.rate(helpful);
       analytics.track('rating', sessionId, { helpful });
+    },
+    recordError(message) {
+      const masked = mask(message, common.keep);
+      analytics.track('error', '', { message: masked });
+      return masked;
     },
     metrics: analytics.metrics,
     dispose() {

@@ -5,22 +5,15 @@ import './CrashScreen.css';
 import { Button, ButtonLink } from './ui/Button';
 
 interface Props {
-  error: Error;
-  componentStack: string;
+  /** What was logged, once it is. */
+  report: Promise<string> | null;
   onRetry: () => void;
 }
 
-/** The mark fallen apart, the dot rolled off. The report names what broke and nothing the visitor typed. */
-export function CrashScreen({ error, componentStack, onRetry }: Props) {
+/** The mark fallen apart, the dot rolled off. */
+export function CrashScreen({ report, onRetry }: Props) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
-  const report = [
-    new Date().toISOString(),
-    window.location.pathname,
-    `${error.name}: ${error.message}`,
-    componentStack.trim(),
-  ].join('\n');
-
   return (
     <main className="crash">
       <svg viewBox="0 0 320 160" aria-hidden="true">
@@ -44,7 +37,7 @@ export function CrashScreen({ error, componentStack, onRetry }: Props) {
         <Button
           look="line"
           onClick={() => {
-            void copy(report).then(setCopied);
+            void report?.then(copy).then(setCopied);
           }}
         >
           {t(isCopied ? 'crash.copied' : 'crash.copy')}

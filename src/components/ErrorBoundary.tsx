@@ -1,32 +1,28 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { CrashScreen } from './CrashScreen';
+import { logCrash } from './logCrash';
 
 interface State {
   error: Error | null;
-  componentStack: string;
+  report: Promise<string> | null;
 }
 
 /** Catches what rendering throws, so that the visitor meets a page and not a blank. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { error: null, componentStack: '' };
+  override state: State = { error: null, report: null };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  override componentDidCatch(_error: Error, info: ErrorInfo) {
-    this.setState({ componentStack: info.componentStack ?? '' });
+  override componentDidCatch(_thrown: unknown, info: ErrorInfo) {
+    const { error } = this.state;
+    if (error) this.setState({ report: logCrash(error, info.componentStack ?? '') });
   }
 
   override render() {
-    const { error, componentStack } = this.state;
+    const { error, report } = this.state;
     if (!error) return this.props.children;
-    return (
-      <CrashScreen
-        error={error}
-        componentStack={componentStack}
-        onRetry={() => this.setState({ error: null, componentStack: '' })}
-      />
-    );
+    return <CrashScreen report={report} onRetry={() => this.setState({ error: null, report: null })} />;
   }
 }

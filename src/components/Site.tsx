@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { legalDocuments } from '../content/legal';
 import { routes } from '../content/navigation';
@@ -13,18 +13,18 @@ import { SkipLink } from './layout/SkipLink';
 import { useHead } from './layout/useHead';
 import { useScroll } from './layout/useScroll';
 import { useSectionInView } from './layout/useSectionInView';
+import { lazyPart } from './lazyPart';
 import { LeadForms } from './modals/LeadForms';
 import { openLead } from './modals/leadDoor';
 import { ServiceDoor } from './modals/ServiceDoor';
 import { Home } from './routes/Home';
 import { NotFound } from './routes/NotFound';
 import { useMail } from './useMail';
+import { Waiting } from './Waiting';
 
-const Consent = lazy(() => import('./consent/Consent').then((module) => ({ default: module.Consent })));
-const CookieButton = lazy(() =>
-  import('./consent/CookieButton').then((module) => ({ default: module.CookieButton })),
-);
-const LegalPage = lazy(() => import('./routes/LegalPage').then((module) => ({ default: module.LegalPage })));
+const Consent = lazyPart(async () => (await import('./consent/Consent')).Consent);
+const CookieButton = lazyPart(async () => (await import('./consent/CookieButton')).CookieButton);
+const LegalPage = lazyPart(async () => (await import('./routes/LegalPage')).LegalPage);
 
 /** Everything behind the gate: the frame that every page shares, the routes, the chat and the modals. */
 export function Site() {
@@ -43,7 +43,13 @@ export function Site() {
       </Suspense>
       <Header current={current} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Suspense fallback={<div className="min-h-svh" />}>
+        <Suspense
+          fallback={
+            <div className="min-h-svh">
+              <Waiting />
+            </div>
+          }
+        >
           <Routes>
             <Route
               path={routes.home}

@@ -59,6 +59,7 @@ function setUp(script: Scripted[] = [], { held = false, language = 'en' as PageL
     latestSession: () => [...sessions.values()].at(-1),
     markMeetingScheduled: vi.fn(),
     rate: vi.fn(),
+    recordError: (message) => message,
     metrics: () => ({
       events: 0,
       sessions: 0,

@@ -28,6 +28,8 @@ export interface SiteAssistant {
   analyticsAllowed: () => boolean;
   maxMessageCharacters: number;
   refocusDelayMs: number;
+  /** Keeps an error event, with analytics consent. Returns the message with personal data masked. */
+  recordError: (message: string) => string;
 }
 
 let assistant: SiteAssistant | undefined;
@@ -38,20 +40,23 @@ let assistant: SiteAssistant | undefined;
  * greeting needs them at once; what she knows is fetched for the language that is asked in.
  */
 export function siteAssistant(): SiteAssistant {
-  assistant ??= {
-    conversation: createConversation({
-      assistant: createSiteAssistant(),
-      pageLanguage: () => currentLanguage(),
-    }),
+  assistant ??= setUp();
+  return assistant;
+}
+
+function setUp(): SiteAssistant {
+  const maya = createMaya();
+  return {
+    conversation: createConversation({ assistant: maya, pageLanguage: () => currentLanguage() }),
     stageOfVisit,
     analyticsAllowed,
     maxMessageCharacters,
     refocusDelayMs: timing.refocusDelayMs,
+    recordError: maya.recordError,
   };
-  return assistant;
 }
 
-const createSiteAssistant = () =>
+const createMaya = () =>
   createAssistant({
     brand: { en: brandOf('en'), ar: brandOf('ar') },
     words: { en: brandWords('en'), ar: brandWords('ar') },

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentChoice } from '../../tags/consent';
+import { lazyPart } from '../lazyPart';
 import { Banner } from './Banner';
 import { closePreferences, hideBanner, openPreferences, useConsentDoor } from './consentDoor';
 import { settingsButtonId } from './consentIds';
@@ -8,9 +9,7 @@ import { siteConsent } from './siteConsent';
 import { useConsent } from './useConsent';
 import './consent.css';
 
-const PreferencesDialog = lazy(() =>
-  import('./PreferencesDialog').then((module) => ({ default: module.PreferencesDialog })),
-);
+const PreferencesDialog = lazyPart(async () => (await import('./PreferencesDialog')).PreferencesDialog);
 
 /**
  * The question and the settings behind it. `onErase` is called when the visitor erases this site's data, for

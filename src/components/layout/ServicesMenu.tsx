@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { serviceLinkState, serviceSearch } from '../../content/navigation';
+import { Link, useNavigate } from 'react-router-dom';
+import { sectionPath, serviceLinkState, serviceSearch } from '../../content/navigation';
 import { services } from '../../content/services';
 import { ServiceGlyph } from '../ui/ServiceGlyph';
 import './ServicesMenu.css';
@@ -10,7 +10,8 @@ const closeDelayMs = 300;
 
 /**
  * A disclosure, not an ARIA menu: opens on hover, click, Enter and Space, stays while the pointer or the focus
- * is inside, and closes 300 ms after the pointer left.
+ * is inside, and closes 300 ms after the pointer left. To a mouse, which has opened it by hovering, the button
+ * is the link to the section that its neighbours are; everybody else has that link as the first of the list.
  */
 export function ServicesMenu({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation(['common', 'services']);
@@ -19,8 +20,13 @@ export function ServicesMenu({ isActive }: { isActive: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigate = useNavigate();
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // A pointer that rested here before the page answered does not enter again.
+    if (root.current?.matches(':hover')) setOpen(true);
+    return () => clearTimeout(timer.current);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -67,9 +73,9 @@ export function ServicesMenu({ isActive }: { isActive: boolean }) {
         aria-controls={panelId}
         aria-current={isActive ? 'true' : undefined}
         onClick={(event) => {
-          // A mouse has opened it by hovering already; its click must not close what it came for.
-          const byMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
-          setOpen(byMouse || !isOpen);
+          const isMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
+          setOpen(isMouse || !isOpen);
+          if (isMouse) navigate(sectionPath('services'));
         }}
       >
         {t('nav.services')}
@@ -78,6 +84,11 @@ export function ServicesMenu({ isActive }: { isActive: boolean }) {
         </svg>
       </button>
       <ul id={panelId} className="services-menu" hidden={!isOpen}>
+        <li>
+          <Link to={sectionPath('services')} className="services-menu-all" onClick={() => setOpen(false)}>
+            {t('nav.allServices')}
+          </Link>
+        </li>
         {services.map(({ slug, colour }) => (
           <li key={slug}>
             <Link

@@ -1,6 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+/** Within a page the way is shown, unless the visitor's system asks for stillness; a new page begins where it begins. */
+function behaviourTo(isNewPage: boolean): ScrollBehavior {
+  const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  return mayMove && !isNewPage ? 'smooth' : 'instant';
+}
+
 /** How long a section that loads late is waited for before its hash is given up. */
 const lateSectionMs = 4000;
 
@@ -15,13 +21,18 @@ export function useScroll() {
   const last = useRef(location);
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    // A reload is the browser's own business.
-    const release = () => {
-      window.history.scrollRestoration = 'auto';
+    const restoreBy = (how: ScrollRestoration) => () => {
+      window.history.scrollRestoration = how;
     };
+    const [hold, release] = [restoreBy('manual'), restoreBy('auto')];
+    hold();
+    // A reload is the browser's own business; a page that comes back from the browser's memory is ours again.
     window.addEventListener('pagehide', release);
-    return () => window.removeEventListener('pagehide', release);
+    window.addEventListener('pageshow', hold);
+    return () => {
+      window.removeEventListener('pagehide', release);
+      window.removeEventListener('pageshow', hold);
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -29,6 +40,7 @@ export function useScroll() {
     // Entries the browser made itself (a link to a hash) all carry the router's default key.
     const key = location.key === 'default' ? `${pathname}${hash}` : location.key;
     const saved = positions.current.get(key);
+    const isFirst = last.current === location;
     const isNewPage = last.current.pathname !== pathname;
     // A modal over the page is not a place on it.
     const isOnlyQuery = !isNewPage && last.current.search !== search && last.current.hash === hash;
@@ -37,12 +49,10 @@ export function useScroll() {
     let stop = () => {};
     if (isOnlyQuery) stop = () => {};
     else if (type === 'POP' && saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
-    else if (hash) stop = scrollToSection(hash.slice(1), isNewPage);
-    else if (type !== 'POP' || isNewPage)
-      window.scrollTo({ top: 0, behavior: isNewPage ? 'instant' : 'auto' });
+    else if (hash) stop = scrollToSection(hash.slice(1), isFirst ? 'instant' : behaviourTo(isNewPage));
+    else if (type !== 'POP' || isNewPage) window.scrollTo({ top: 0, behavior: behaviourTo(isNewPage) });
 
-    if (isNewPage && type !== 'POP')
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (type !== 'POP' && (hash || isNewPage)) focusHeading(hash ? hash.slice(1) : 'main');
 
     const remember = () => positions.current.set(key, window.scrollY);
     // A page that is left without having been scrolled has a place too.
@@ -55,11 +65,21 @@ export function useScroll() {
   }, [location, type]);
 }
 
+/** Whoever followed a link goes on from there, with the keyboard and the reader too. */
+function focusHeading(id: string) {
+  const heading = document.getElementById(id)?.querySelector<HTMLElement>('h1, h2');
+  const focus = () => heading?.focus({ preventScroll: true });
+  const dialog = document.querySelector('dialog[open]');
+  // A dialog on its way out gives the focus back to what opened it: the link is followed after that.
+  if (dialog) dialog.addEventListener('close', focus, { once: true });
+  else focus();
+}
+
 /**
  * Scrolls to a section, also one that is not there yet. Sections that load above it would push it away: until
  * the visitor scrolls, the place is kept. Returns how to stop keeping it.
  */
-function scrollToSection(id: string, instant: boolean): () => void {
+function scrollToSection(id: string, behaviour: ScrollBehavior): () => void {
   const jump = (behavior: ScrollBehavior) =>
     document.getElementById(id)?.scrollIntoView({ block: 'start', behavior });
 
@@ -77,7 +97,7 @@ function scrollToSection(id: string, instant: boolean): () => void {
   const timer = setTimeout(stop, lateSectionMs);
   for (const event of visitorMoves) window.addEventListener(event, stop, { passive: true });
 
-  jump(instant ? 'instant' : 'auto');
+  jump(behaviour);
   const main = document.querySelector('main');
   if (main) growth.observe(main);
   return stop;

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lazyPart';
+import { Waiting } from '../Waiting';
 import { leadDoor } from './leadDoor';
 
-const MeetingLead = lazy(() => import('./MeetingLead').then((module) => ({ default: module.MeetingLead })));
-const CallbackLead = lazy(() =>
-  import('./CallbackLead').then((module) => ({ default: module.CallbackLead })),
-);
+const MeetingLead = lazyPart(async () => (await import('./MeetingLead')).MeetingLead);
+const CallbackLead = lazyPart(async () => (await import('./CallbackLead')).CallbackLead);
 
 /** Opened from the chat or from the contact section. Nothing of the forms is loaded before. */
 export function LeadForms() {
@@ -12,7 +12,7 @@ export function LeadForms() {
   if (!request) return null;
   const Lead = request.form === 'meeting' ? MeetingLead : CallbackLead;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting />}>
       <Lead prefill={request.prefill} />
     </Suspense>
   );

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sectionPath, serviceLinkState, serviceSearch } from '../../content/navigation';
 import { findService, type Service } from '../../content/services';
+import { lazyPart } from '../lazyPart';
+import { Waiting } from '../Waiting';
 import { useLingering } from './useLingering';
 
-const ServiceModal = lazy(() =>
-  import('./ServiceModal').then((module) => ({ default: module.ServiceModal })),
-);
+const ServiceModal = lazyPart(async () => (await import('./ServiceModal')).ServiceModal);
 
 /** How long the closed modal keeps its service, for the way out. */
 const clearDelayMs = 300;
@@ -60,7 +60,7 @@ export function ServiceDoor() {
 
   if (!shown) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting />}>
       <ServiceModal
         service={shown}
         isOpen={wanted !== undefined}

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { SectionId } from '../../content/navigation';
+import { lazyPart } from '../lazyPart';
 import { About } from '../sections/About';
 import { Contact } from '../sections/Contact';
 import { Hero } from '../sections/Hero';
@@ -7,16 +8,10 @@ import { Services } from '../sections/Services';
 import { Work } from '../sections/Work';
 import './Home.css';
 
-const Challenge = lazy(() =>
-  import('../sections/Challenge').then((module) => ({ default: module.Challenge })),
-);
-const Advantage = lazy(() =>
-  import('../sections/Advantage').then((module) => ({ default: module.Advantage })),
-);
-const Process = lazy(() => import('../sections/Process').then((module) => ({ default: module.Process })));
-const ContactForm = lazy(() =>
-  import('../forms/ContactForm').then((module) => ({ default: module.ContactForm })),
-);
+const Challenge = lazyPart(async () => (await import('../sections/Challenge')).Challenge);
+const Advantage = lazyPart(async () => (await import('../sections/Advantage')).Advantage);
+const Process = lazyPart(async () => (await import('../sections/Process')).Process);
+const ContactForm = lazyPart(async () => (await import('../forms/ContactForm')).ContactForm);
 
 /** The one page that tells the story, in eight sections. */
 export function Home({ onMeeting, onContactSent }: { onMeeting: () => void; onContactSent: () => void }) {

@@ -108,6 +108,7 @@ export function createFakeAssistant(
     analyticsAllowed: () => false,
     maxMessageCharacters: 1000,
     refocusDelayMs: 100,
+    recordError: (message) => message,
     ...over,
   };
 }

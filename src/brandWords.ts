@@ -25,9 +25,22 @@ export function brandWords(language: PageLanguage) {
     countries: number(site.counters.countries),
     brands: number(site.counters.brands),
     awards: number(site.counters.awards),
+    ...campaignTitles(language),
+    clients: new Intl.ListFormat(language, { type: 'conjunction' }).format(
+      site.clients.map((client) => client[language]),
+    ),
     replyHours: number(site.replyWithinHours),
     // For the sentences that stand in another language than the page.
     replyHoursWestern: formatNumber(site.replyWithinHours, 'en'),
     replyHoursEastern: formatNumber(site.replyWithinHours, 'ar'),
+  };
+}
+
+function campaignTitles(language: PageLanguage) {
+  const [effectiveness, film, music] = site.campaigns;
+  return {
+    campaignEffectiveness: effectiveness.title[language],
+    campaignFilm: film.title[language],
+    campaignMusic: music.title[language],
   };
 }

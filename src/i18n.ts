@@ -13,7 +13,7 @@ const firstWords = {
 
 /** Every other area loads its words with its code. The list is that of `words/`, which no glob can read. */
 const laterWords = import.meta.glob<object>(
-  ['../locales/{en,ar}/*.json', '!../locales/*/{chat,common,consent,footer,home,services,work}.json'],
+  ['../locales/{en,ar}/*.json', '!../locales/*/{chat,common,consent,faq,footer,home,services,work}.json'],
   { import: 'default' },
 );
 

@@ -3,6 +3,7 @@ import type chat from '../locales/en/chat.json';
 import type common from '../locales/en/common.json';
 import type consent from '../locales/en/consent.json';
 import type cookies from '../locales/en/cookies.json';
+import type faq from '../locales/en/faq.json';
 import type footer from '../locales/en/footer.json';
 import type forms from '../locales/en/forms.json';
 import type gate from '../locales/en/gate.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       common: typeof common;
       consent: typeof consent;
       cookies: typeof cookies;
+      faq: typeof faq;
       footer: typeof footer;
       forms: typeof forms;
       gate: typeof gate;

@@ -49,4 +49,7 @@ const outline = [
   { key: 'faqStart', category: 'faq', importance: 6, related: ['approach', 'contact'] },
 ] as const;
 
+/** The questions that stand on the page too. */
+export const faqKeys = outline.flatMap(({ key, category }) => (category === 'faq' ? [key] : []));
+
 export const knowledgeOutline = outline.map((entry) => ({ ...entry, lastUpdated: '2026-11-20' }));

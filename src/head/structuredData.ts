@@ -1,3 +1,4 @@
+import { faqKeys } from '../content/knowledge';
 import { services } from '../content/services';
 import type { PageLanguage } from '../languages';
 import { site, tagline } from '../site';
@@ -25,7 +26,10 @@ export function dataWords(t: TranslateHead): DataWords {
       title: t(`services:${slug}.title`),
       tagline: t(`services:${slug}.tagline`),
     })),
-    questions: [],
+    questions: faqKeys.map((key) => ({
+      question: t(`faq:questions.${key}.question`),
+      answer: t(`faq:questions.${key}.answer`),
+    })),
   };
 }
 
@@ -75,18 +79,14 @@ function graph({ language, siteUrl, words }: Input) {
       description,
       provider: { '@id': organization },
     })),
-    ...(words.questions.length > 0
-      ? [
-          {
-            '@type': 'FAQPage',
-            inLanguage: language,
-            mainEntity: words.questions.map(({ question, answer }) => ({
-              '@type': 'Question',
-              name: question,
-              acceptedAnswer: { '@type': 'Answer', text: answer },
-            })),
-          },
-        ]
-      : []),
+    {
+      '@type': 'FAQPage',
+      inLanguage: language,
+      mainEntity: words.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
   ];
 }

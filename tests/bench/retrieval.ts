@@ -7,7 +7,6 @@ import { confidenceOf } from '../../src/assistant/retrieval/vectors';
 import type { PageLanguage } from '../../src/assistant/types';
 import { brandWords } from '../../src/brandWords';
 import { knowledgeOutline } from '../../src/content/knowledge';
-import { site } from '../../src/site';
 
 /**
  * `tuned`: what keywords were mended by. `untuned`: written last and never mended by. `heldOut`: by another hand.
@@ -30,20 +29,12 @@ const sameAnswer: Readonly<Record<string, readonly string[]>> = {
 const read = (path: string) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'));
 
-/** What the site fills its knowledge with. */
-function factsOf(language: PageLanguage) {
-  const [effectiveness, film, music] = site.campaigns.map(({ title }) => title[language]);
-  return {
-    ...brandWords(language),
-    cupsCampaign: effectiveness ?? '',
-    postmanCampaign: film ?? '',
-    bandCampaign: music ?? '',
-    clients: site.clients.map((client) => client[language]).join(', '),
-  };
-}
-
 export function chunksOf(language: PageLanguage): Promise<AuthoredChunk[]> {
-  return buildChunks(knowledgeOutline, read(`../../locales/${language}/knowledge.json`), factsOf(language));
+  return buildChunks(
+    knowledgeOutline,
+    read(`../../locales/${language}/knowledge.json`),
+    brandWords(language),
+  );
 }
 
 export const indexOf = (chunks: AuthoredChunk[]): SearchIndex =>

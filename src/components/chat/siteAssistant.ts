@@ -64,7 +64,7 @@ const createMaya = () =>
     phrases: { en: englishPhrases, ar: arabicPhrases },
     loadKnowledge: async (language) => {
       const [words, buildChunks] = await Promise.all([knowledgeWords[language](), loadBuildChunks()]);
-      return buildChunks(knowledgeOutline, words.default, factsOf(language));
+      return buildChunks(knowledgeOutline, words.default, brandWords(language));
     },
     rivals: site.rivals,
     siteUrl: config.siteUrl,
@@ -91,17 +91,3 @@ const brandOf = (language: PageLanguage) => ({
   cities: site.offices.map(({ city }) => city[language]),
   foundedYear: site.foundedYear,
 });
-
-/** What the knowledge tells of clients and campaigns stands in `site.ts` like every other brand fact. */
-function factsOf(language: PageLanguage) {
-  const title = (campaign: (typeof site.campaigns)[number]['id']) =>
-    site.campaigns.find(({ id }) => id === campaign)?.title[language] ?? '';
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return {
-    ...brandWords(language),
-    cupsCampaign: title('effectiveness'),
-    postmanCampaign: title('film'),
-    bandCampaign: title('music'),
-    clients: list.format(site.clients.map((client) => client[language])),
-  };
-}

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button';
 import { Ltr } from '../ui/Ltr';
 import { SectionMark } from '../ui/SectionMark';
 import './Contact.css';
+import { Faq } from './Faq';
 
 /** The way in: a claim, an address, a form, and two cities that touch. `form` is put in by the route. */
 export function Contact({ form, onMeeting }: { form: ReactNode; onMeeting: () => void }) {
@@ -31,6 +32,7 @@ export function Contact({ form, onMeeting }: { form: ReactNode; onMeeting: () =>
           </Button>
         </div>
         <div className="contact-form">{form}</div>
+        <Faq />
         <div className="contact-offices">
           {site.offices.map((office) => (
             <div key={office.id} className={`contact-office contact-${office.id}`}>

@@ -161,6 +161,62 @@ test('the services menu opens on hover and by keyboard, waits 300 ms, and closes
   await expect(button).toBeFocused();
 });
 
+test('whoever follows a link to a section goes on from its heading, from the page and from a modal', async ({
+  page,
+}) => {
+  await page.goto(url);
+  // Before the page's script answers, the browser follows the link by itself.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Our Work' }).first().click();
+    const heading = page.getByRole('heading', { level: 2, name: say('work', 'mark') });
+    await expect(heading).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  await page.goto(`${url}/terms-of-service?service=brand-strategy`);
+  await page
+    .getByRole('button', { name: say('common', 'service.plan') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`${url}/#contact`);
+  await expect(page.getByRole('heading', { level: 2, name: say('work', 'contact.mark') })).toBeFocused();
+});
+
+test('the way to a section is shown, but not to visitors who want no motion', async ({ page }) => {
+  const stopsOnTheWay = async () => {
+    await page.goto(url);
+    await page.evaluate(() => {
+      const stops: number[] = [];
+      Object.assign(window, { stops });
+      window.addEventListener('scroll', () => stops.push(window.scrollY));
+    });
+    await page.getByRole('link', { name: 'Our Work' }).first().click();
+    const work = page.locator('#work');
+    await expect.poll(() => work.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(130);
+    return page.evaluate(() => new Set((window as unknown as { stops: number[] }).stops).size);
+  };
+  expect(await stopsOnTheWay()).toBeLessThan(4);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await stopsOnTheWay()).toBeGreaterThan(4);
+});
+
+test('a service nobody offers leaves the address', async ({ page }) => {
+  await page.goto(`${url}/?service=no-such-service`);
+  await expect(page).toHaveURL(`${url}/`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a part that a weak network loses is waited for, and the page stays whole', async ({ page }) => {
+  let losses = 0;
+  await page.route(/assets\/ServiceModal-.*\.js/, (route) => {
+    losses += 1;
+    return losses === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(`${url}/?service=brand-strategy`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(losses).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { name: say('common', 'crash.title') })).toBeHidden();
+});
+
 test('an unknown address is a page of its own, with a way home', async ({ page }) => {
   await page.goto(`${url}/no-such-page`);
   await expect(page.getByRole('heading', { name: say('common', 'notFound.title') })).toBeVisible();

@@ -10,8 +10,12 @@ export function useMail() {
 
   useEffect(() => {
     // Safari has no idle callback; a moment later serves as well.
-    const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000));
-    whenIdle(() => void startOutbox());
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(startOutbox, 2000);
+      return () => clearTimeout(timer);
+    }
+    const idle = window.requestIdleCallback(() => void startOutbox());
+    return () => window.cancelIdleCallback(idle);
   }, []);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyHead } from '../../head/applyHead';
 import { Button } from '../ui/Button';
@@ -26,6 +26,16 @@ export function AccessGate({ children }: { children: ReactNode }) {
       { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
     ]);
   }, [access, t]);
+
+  const before = useRef(access);
+  useEffect(() => {
+    const isChange = before.current !== 'checking' && before.current !== access;
+    before.current = access;
+    if (!isChange) return;
+    // Signed in or out: what was pressed is gone, so reading and the keyboard begin anew at the top.
+    if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [access]);
 
   if (access === 'checking') {
     return (

@@ -24,7 +24,9 @@ export function GateScreen({ onSignedIn }: { onSignedIn: () => void }) {
           <LanguageSwitch />
         </div>
         <div>
-          <h1 className="text-d2">{t('title')}</h1>
+          <h1 tabIndex={-1} className="text-d2">
+            {t('title')}
+          </h1>
           <p className="lead soft mt-3">{t('lead')}</p>
           <a className="link mt-3" href={`mailto:${site.email}`}>
             <Ltr>{site.email}</Ltr>

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { formatDate } from '../../languages';
 import { site } from '../../site';
+import { OfficeMark } from '../ui/OfficeMark';
 import { useLanguage } from './useLanguage';
 
 const minuteMs = 60_000;
 
-/** Berlin is the square, Erbil the circle. The time is the visitor's to read, so it comes with the browser. */
+/** The time in both cities. It is the visitor's to read, so it comes with the browser. */
 export function Clocks() {
   const { language } = useLanguage();
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);
@@ -13,13 +14,7 @@ export function Clocks() {
     <ul className="clocks">
       {site.offices.map((office) => (
         <li key={office.id}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            {office.id === 'berlin' ? (
-              <path d="M0 0H24V24H0Z" fill="currentColor" />
-            ) : (
-              <circle cx="12" cy="12" r="12" fill="currentColor" />
-            )}
-          </svg>
+          <OfficeMark id={office.id} />
           {office.city[language]}{' '}
           <span className="clock-time">
             {minute === null

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { navigationIdOf, navigationIds, type SectionId, sectionPath } from '../../content/navigation';
@@ -14,11 +15,12 @@ import { useLanguage } from './useLanguage';
 export function Header({ current }: { current: SectionId | null }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const hidden = useHiddenOnScroll();
+  const header = useRef<HTMLElement>(null);
+  const hidden = useHiddenOnScroll(header);
   const active = current && navigationIdOf(current);
 
   return (
-    <header className={`header ${hidden ? 'header-hidden' : ''}`}>
+    <header ref={header} className={`header ${hidden ? 'header-hidden' : ''}`}>
       <div className="header-bar">
         <Clocks />
         <span className="header-promise">{t('promise')}</span>

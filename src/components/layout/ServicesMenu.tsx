@@ -89,7 +89,7 @@ export function ServicesMenu({ isActive }: { isActive: boolean }) {
             {t('nav.allServices')}
           </Link>
         </li>
-        {services.map(({ slug, colour }) => (
+        {services.map(({ slug, colour, icon }) => (
           <li key={slug}>
             <Link
               to={{ search: serviceSearch(slug) }}
@@ -100,7 +100,7 @@ export function ServicesMenu({ isActive }: { isActive: boolean }) {
               }}
             >
               <span className={`services-menu-tile bg-${colour}`}>
-                <ServiceGlyph slug={slug} />
+                <ServiceGlyph icon={icon} />
               </span>
               <span>
                 <b>{t(`services:${slug}.shortTitle`)}</b>

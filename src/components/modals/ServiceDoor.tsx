@@ -18,7 +18,8 @@ const clearDelayMs = 300;
 export function ServiceDoor() {
   const location = useLocation();
   const navigate = useNavigate();
-  const wanted = findService(new URLSearchParams(location.search).get('service'));
+  const slugInAddress = new URLSearchParams(location.search).get('service');
+  const wanted = findService(slugInAddress);
   const shown = useLingering<Service>(wanted, clearDelayMs);
   const isClosing = useRef(false);
   useEffect(() => {
@@ -32,17 +33,22 @@ export function ServiceDoor() {
       navigate({ search: serviceSearch(slug, window.location.search), hash }, { replace: true, state });
     else navigate({ search: serviceSearch(slug, window.location.search), hash }, { state: serviceLinkState });
   };
+  const forget = () =>
+    navigate({ search: serviceSearch(null, window.location.search), hash: location.hash }, { replace: true });
   const close = () => {
     // Escape pressed twice asks twice; the second would leave the page behind.
     if (isClosing.current) return;
     isClosing.current = true;
     if (isOpenedHere(location.state)) navigate(-1);
-    else
-      navigate(
-        { search: serviceSearch(null, window.location.search), hash: location.hash },
-        { replace: true },
-      );
+    else forget();
   };
+
+  // An address that names a service nobody offers says so no longer.
+  const isUnknown = slugInAddress !== null && !wanted;
+  const dropSlug = useEffectEvent(forget);
+  useEffect(() => {
+    if (isUnknown) dropSlug();
+  }, [isUnknown]);
 
   const open = useEffectEvent((slug: string) => {
     if (slug !== wanted?.slug) show(slug);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findService, type Service, type ServiceSlug } from '../../content/services';
 import { formatNumber } from '../../languages';
@@ -7,6 +7,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { ServiceGlyph } from '../ui/ServiceGlyph';
 import './ServiceModal.css';
+import { ServiceList, ServicePart } from './ServicePart';
 
 interface Props {
   service: Service;
@@ -20,9 +21,9 @@ interface Props {
 export function ServiceModal({ service, isOpen, onClose, onShow, onContact }: Props) {
   const { t } = useTranslation(['common', 'services', 'service-details']);
   const { language } = useLanguage();
-  const { slug, colour } = service;
-  const title = t(`services:${slug}.title`);
-  const heading = useRef<HTMLParagraphElement>(null);
+  const { slug, colour, icon } = service;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   const shownFirst = useRef(slug);
 
   useEffect(() => {
@@ -37,7 +38,8 @@ export function ServiceModal({ service, isOpen, onClose, onShow, onContact }: Pr
 
   return (
     <Dialog
-      title={title}
+      title={t(`services:${slug}.title`)}
+      heading={{ id: titleId, ref: heading }}
       closeLabel={t('close')}
       onClose={onClose}
       isOpen={isOpen}
@@ -46,10 +48,10 @@ export function ServiceModal({ service, isOpen, onClose, onShow, onContact }: Pr
     >
       <div className={`service-side bg-${colour} ${colour === 'saffron' ? 'on-saffron' : 'on-colour'}`}>
         <div>
-          <ServiceGlyph slug={slug} />
-          <p ref={heading} tabIndex={-1} className="display text-d3">
-            {title}
-          </p>
+          <ServiceGlyph icon={icon} />
+          <h2 id={titleId} ref={heading} tabIndex={-1} className="display text-d3">
+            {t(`services:${slug}.title`)}
+          </h2>
           <p>{t(`services:${slug}.tagline`)}</p>
           <div>
             <Button
@@ -63,29 +65,26 @@ export function ServiceModal({ service, isOpen, onClose, onShow, onContact }: Pr
         </div>
       </div>
       <div className={`service-main service-main-${colour}`}>
-        <Part title={t('service.overview')} shape={<path d="M0 0H24V24H0Z" fill="currentColor" />}>
+        <ServicePart title={t('service.overview')} shape={<path d="M0 0H24V24H0Z" fill="currentColor" />}>
           <div className="service-overview">
             {list('overview').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </Part>
-        <Part
+        </ServicePart>
+        <ServicePart
           title={t('service.included')}
           shape={<path d="M0 24A24 24 0 0 1 24 0V24Z" fill="currentColor" />}
         >
-          <ul className="service-list">
-            {t(`services:${slug}.items`, { returnObjects: true }).map((item) => (
-              <li key={item}>
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M0 0H24V24H0Z" fill="var(--service-ink)" />
-                </svg>
-                {item}
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part title={t('service.process')} shape={<path d="M0 0A24 24 0 0 1 24 24H0Z" fill="currentColor" />}>
+          <ServiceList
+            entries={t(`services:${slug}.items`, { returnObjects: true })}
+            sign={<path d="M0 0H24V24H0Z" fill="var(--service-ink)" />}
+          />
+        </ServicePart>
+        <ServicePart
+          title={t('service.process')}
+          shape={<path d="M0 0A24 24 0 0 1 24 24H0Z" fill="currentColor" />}
+        >
           <ol className="service-steps">
             {steps.map((step, index) => (
               <li key={step.title}>
@@ -97,33 +96,32 @@ export function ServiceModal({ service, isOpen, onClose, onShow, onContact }: Pr
               </li>
             ))}
           </ol>
-        </Part>
-        <Part title={t('service.benefits')} shape={<circle cx="12" cy="12" r="12" fill="currentColor" />}>
-          <ul className="service-list">
-            {list('benefits').map((benefit) => (
-              <li key={benefit}>
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <circle
-                    cx="12"
-                    cy="12"
-                    r="11"
-                    stroke="var(--color-ink)"
-                    strokeWidth="2"
-                    fill="var(--color-saffron)"
-                  />
-                </svg>
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        </Part>
+        </ServicePart>
+        <ServicePart
+          title={t('service.benefits')}
+          shape={<circle cx="12" cy="12" r="12" fill="currentColor" />}
+        >
+          <ServiceList
+            entries={list('benefits')}
+            sign={
+              <circle
+                cx="12"
+                cy="12"
+                r="11"
+                stroke="var(--color-ink)"
+                strokeWidth="2"
+                fill="var(--color-saffron)"
+              />
+            }
+          />
+        </ServicePart>
         <div className="service-call on-ink">
           <p className="display text-d3">{t('service.call')}</p>
           <Button look="paper" tile onClick={onContact}>
             {t('service.plan')}
           </Button>
         </div>
-        <Part
+        <ServicePart
           title={t('service.related')}
           shape={<path d="M0 0A24 24 0 0 1 24 24A24 24 0 0 1 0 0Z" fill="currentColor" />}
         >
@@ -132,29 +130,17 @@ export function ServiceModal({ service, isOpen, onClose, onShow, onContact }: Pr
               <Related key={other} slug={other} onShow={onShow} />
             ))}
           </div>
-        </Part>
+        </ServicePart>
       </div>
     </Dialog>
   );
 }
 
-function Part({ title, shape, children }: { title: string; shape: ReactNode; children: ReactNode }) {
-  return (
-    <section>
-      <h3>
-        <svg className="flip" viewBox="0 0 24 24" aria-hidden="true">
-          {shape}
-        </svg>
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-}
-
 function Related({ slug, onShow }: { slug: ServiceSlug; onShow: (slug: ServiceSlug) => void }) {
   const { t } = useTranslation('services');
-  const colour = findService(slug)?.colour;
+  const service = findService(slug);
+  if (!service) return null;
+  const { colour, icon } = service;
   return (
     <button
       type="button"
@@ -162,7 +148,7 @@ function Related({ slug, onShow }: { slug: ServiceSlug; onShow: (slug: ServiceSl
       onClick={() => onShow(slug)}
     >
       {t(`${slug}.title`)}
-      <ServiceGlyph slug={slug} />
+      <ServiceGlyph icon={icon} />
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { phoneLink, site } from '../../site';
 import { useLanguage } from '../layout/useLanguage';
 import { Button } from '../ui/Button';
 import { Ltr } from '../ui/Ltr';
+import { OfficeMark } from '../ui/OfficeMark';
 import { SectionMark } from '../ui/SectionMark';
 import './Contact.css';
 import { Faq } from './Faq';
@@ -36,13 +37,7 @@ export function Contact({ form, onMeeting }: { form: ReactNode; onMeeting: () =>
         <div className="contact-offices">
           {site.offices.map((office) => (
             <div key={office.id} className={`contact-office contact-${office.id}`}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                {office.id === 'berlin' ? (
-                  <path d="M0 0H24V24H0Z" fill="currentColor" />
-                ) : (
-                  <circle cx="12" cy="12" r="12" fill="currentColor" />
-                )}
-              </svg>
+              <OfficeMark id={office.id} />
               <h3>{office.city[language]}</h3>
               <address>
                 {office.street[language]}

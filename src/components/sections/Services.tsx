@@ -29,7 +29,7 @@ export function Services() {
         <p className="display text-d2">{t('services.claim')}</p>
       </div>
       <ul className="services-wall">
-        {services.map(({ slug, colour }, index) => (
+        {services.map(({ slug, colour, icon }, index) => (
           <li
             key={slug}
             className={`service-panel bg-${colour} ${colour === 'saffron' ? 'on-saffron' : 'on-colour'}`}
@@ -38,7 +38,7 @@ export function Services() {
               <span className="service-panel-number" aria-hidden="true">
                 {formatNumber(index + 1, language)}
               </span>
-              <ServiceGlyph slug={slug} />
+              <ServiceGlyph icon={icon} />
               <ul className="service-panel-items" aria-hidden="true">
                 {t(`services:${slug}.items`, { returnObjects: true })
                   .slice(0, itemsShown)

@@ -1,9 +1,19 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import './Dialog.css';
 
 interface DialogProps {
   title: ReactNode;
+  /** The panel shows its title itself, in this heading. */
+  heading?: { id: string; ref: RefObject<HTMLHeadingElement | null> };
   /** Name of the close button, in the page's language. */
   closeLabel: string;
   onClose: () => void;
@@ -14,7 +24,7 @@ interface DialogProps {
   returnFocusTo?: () => HTMLElement | null;
   lang?: string;
   dir?: 'ltr' | 'rtl';
-  /** The panel brings its own head (the service modal): the title is then only the dialog's name. */
+  /** The panel brings its own head: a title without a heading of its own is then only the dialog's name. */
   bare?: boolean;
   className?: string;
 }
@@ -25,6 +35,7 @@ interface DialogProps {
  */
 export function Dialog({
   title,
+  heading: ownHeading,
   closeLabel,
   onClose,
   isOpen = true,
@@ -36,8 +47,10 @@ export function Dialog({
   className = '',
 }: DialogProps) {
   const panel = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
+  const given = useRef<HTMLHeadingElement>(null);
+  const givenId = useId();
+  const { id: titleId, ref: heading } = ownHeading ?? { id: givenId, ref: given };
+  const firstFocus = useEffectEvent(() => heading.current?.focus({ preventScroll: true }));
   const close = useEffectEvent(onClose);
   const fallbackFocus = useEffectEvent(() => returnFocusTo?.());
 
@@ -47,7 +60,7 @@ export function Dialog({
     const opener = document.activeElement;
     if (!dialog) return;
     if (!dialog.open) dialog.showModal();
-    heading.current?.focus({ preventScroll: true });
+    firstFocus();
     const unlock = lockScroll();
 
     const cancel = (event: Event) => {
@@ -85,9 +98,11 @@ export function Dialog({
     >
       <div className="dialog-panel">
         <div className={bare ? 'dialog-bare-head' : 'dialog-head'}>
-          <h2 id={titleId} ref={heading} tabIndex={-1} className={bare ? 'sr-only' : 'dialog-title'}>
-            {title}
-          </h2>
+          {!ownHeading && (
+            <h2 id={titleId} ref={heading} tabIndex={-1} className={bare ? 'sr-only' : 'dialog-title'}>
+              {title}
+            </h2>
+          )}
           <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onClose}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d="M2 2L18 18M18 2L2 18" stroke="currentColor" strokeWidth="3" />

@@ -8,7 +8,10 @@ export function SectionMark({ id, shape, children }: { id: string; shape: ReactN
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {shape}
       </svg>
-      <h2 id={id}>{children}</h2>
+      {/* Focusable by script only: whoever follows a link to the section goes on from here. */}
+      <h2 id={id} tabIndex={-1}>
+        {children}
+      </h2>
     </div>
   );
 }

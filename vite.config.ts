@@ -54,6 +54,7 @@ export default defineConfig(({ mode, command }) => {
       envPrefix: [...variableNames],
       define: {
         GATE_IS_ON: String(config.accessGate),
+        INSPECTOR_IS_IN: String(isLocal || config.accessGate),
         'import.meta.env.GATE_DIGEST': JSON.stringify(config.accessGate ? gateDigest(environment) : ''),
       },
       server: { port: ports.development, host: '127.0.0.1', strictPort: true },

@@ -3,3 +3,6 @@
  * gate off, nothing of the gate is in any chunk.
  */
 declare const GATE_IS_ON: boolean;
+
+/** The inspector is for development, for `npm start` and for those who pass the gate; no launched site carries it. */
+declare const INSPECTOR_IS_IN: boolean;

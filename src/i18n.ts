@@ -13,9 +13,21 @@ const firstWords = {
 
 /** Every other area loads its words with its code. The list is that of `words/`, which no glob can read. */
 const laterWords = import.meta.glob<object>(
-  ['../locales/{en,ar}/*.json', '!../locales/*/{chat,common,consent,faq,footer,home,services,work}.json'],
+  [
+    '../locales/{en,ar}/*.json',
+    '!../locales/*/{chat,common,consent,faq,footer,home,services,work}.json',
+    '!../locales/*/{gate,inspector}.json',
+  ],
   { import: 'default' },
 );
+
+/** Words of what a build may leave out go with it. */
+if (GATE_IS_ON) {
+  Object.assign(laterWords, import.meta.glob('../locales/{en,ar}/gate.json', { import: 'default' }));
+}
+if (INSPECTOR_IS_IN) {
+  Object.assign(laterWords, import.meta.glob('../locales/{en,ar}/inspector.json', { import: 'default' }));
+}
 
 async function loadWords(language: PageLanguage, namespace: string): Promise<object | undefined> {
   const first: Record<string, object> = await firstWords[language]();

@@ -8,6 +8,7 @@ import type footer from '../locales/en/footer.json';
 import type forms from '../locales/en/forms.json';
 import type gate from '../locales/en/gate.json';
 import type home from '../locales/en/home.json';
+import type inspector from '../locales/en/inspector.json';
 import type legalDisclaimer from '../locales/en/legal-disclaimer.json';
 import type legalPrivacy from '../locales/en/legal-privacy.json';
 import type legalTerms from '../locales/en/legal-terms.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       forms: typeof forms;
       gate: typeof gate;
       home: typeof home;
+      inspector: typeof inspector;
       'legal-disclaimer': typeof legalDisclaimer;
       'legal-privacy': typeof legalPrivacy;
       'legal-terms': typeof legalTerms;

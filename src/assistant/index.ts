@@ -8,7 +8,8 @@ export {
 export { maxMessageCharacters, timing } from './limits';
 export type { Prefill } from './prefill';
 export type { HandOverForm } from './reply';
-export type { ChatMessage } from './types';
+export type { TraceIssue, TraceNotes, TurnTrace } from './trace';
+export type { Attempt, ChatMessage, SearchResult } from './types';
 export { stageOfVisit } from './understanding/stage';
 
 /** What builds chunks out of words; it loads with the knowledge it is for. */

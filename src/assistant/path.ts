@@ -1,16 +1,16 @@
 import type { AssistantCommon } from './common';
-import { completion, maxMessageCharacters } from './limits';
+import { completion, maxMessageCharacters, retrievalLimits } from './limits';
 import type { AssistantOptions } from './options';
 import { type AssistantParts, createParts } from './parts';
 import { readPrefill } from './prefill';
 import { composePrompt } from './prompt';
-import { estimateTokens, type Verdict } from './records/limiter';
+import { estimateTokens, maxima, type Verdict, warnsAt } from './records/limiter';
 import { mask } from './records/mask';
 import type { Message, Reply } from './reply';
 import type { Retrieval } from './retrieval/knowledge';
 import { countVisitorMessages, createReviewer } from './review';
 import { technicalTexts } from './technicalTexts';
-import { startTrace, type TraceBook, type TraceNotes } from './trace';
+import { startTrace, type TraceBook, type TraceIssue, type TraceNotes } from './trace';
 import { createTurn } from './turn';
 import type { PageLanguage } from './types';
 import { classify, complexityOf } from './understanding/classify';
@@ -86,7 +86,7 @@ async function takeTurn(
     const reviewed = reviewer.moderate(known, '');
     if (reviewed.status !== 'approved') cache.remove(query);
     if (reviewed.status !== 'rejected') {
-      book.note('moderation', reviewed);
+      book.note('moderation', { status: reviewed.status, issues: masked(reviewed.issues, keep) });
       return turn.answer({ text: reviewed.text, model: 'cache', tokens: null, cached: true });
     }
   }
@@ -105,6 +105,7 @@ async function takeTurn(
     considered: retrieved.considered,
     passedOn: retrieved.results.map(({ chunk }) => chunk.id),
     confidence: retrieved.confidence,
+    threshold: retrievalLimits.confidenceThreshold,
   });
 
   const visitorMessages = countVisitorMessages(session) + 1;
@@ -134,9 +135,12 @@ async function takeTurn(
   const { model, tokens, isCutShort = false } = outcome.completion;
   if (tokens !== null) verdict.settle(tokens);
 
-  const checked = book.note('cleanup', reviewer.check(outcome.completion.text, isCutShort));
-  if (checked.isTooPoor) return turn.answer({ text: checked.text, model, tokens, cached: false });
-  const reviewed = book.note('moderation', reviewer.moderate(checked.text, messages[0]?.content ?? ''));
+  const checked = reviewer.check(outcome.completion.text, isCutShort);
+  const { isTooPoor } = checked;
+  book.note('cleanup', { issues: masked(checked.issues, keep), isTooPoor, isCutShort });
+  if (isTooPoor) return turn.answer({ text: checked.text, model, tokens, cached: false });
+  const reviewed = reviewer.moderate(checked.text, messages[0]?.content ?? '');
+  book.note('moderation', { status: reviewed.status, issues: masked(reviewed.issues, keep) });
 
   // An offline answer must not outlive the outage, nor a cut or corrected one its moment.
   const isWhole = reviewed.status === 'approved' && !isCutShort && question === text;
@@ -147,7 +151,16 @@ async function takeTurn(
 }
 
 function withoutActions(verdict: Verdict): TraceNotes['limiter'] {
-  if (!verdict.allowed) return verdict;
+  if (!verdict.allowed) return { ...verdict, maxima, warnsAt };
   const { settle: _, ...rest } = verdict;
-  return rest;
+  return { ...rest, maxima, warnsAt };
+}
+
+/** A model may invent a number or an address; the trace keeps it no more than the visitor's own. */
+function masked(issues: readonly TraceIssue[], keep: readonly string[]): TraceIssue[] {
+  return issues.map(({ rule, before, after }) => ({
+    rule,
+    before: mask(before, keep),
+    after: mask(after, keep),
+  }));
 }

@@ -1,4 +1,5 @@
-import type { Verdict } from './records/limiter';
+import type { Limit, Verdict } from './records/limiter';
+import type { Reply } from './reply';
 import type {
   Attempt,
   DecisionStage,
@@ -24,9 +25,20 @@ export interface TraceNotes {
   intent: UserIntent;
   meeting: boolean;
   cache: 'hit' | 'miss' | 'skipped';
-  limiter: Omit<Extract<Verdict, { allowed: true }>, 'settle'> | Extract<Verdict, { allowed: false }>;
+  limiter: (Omit<Extract<Verdict, { allowed: true }>, 'settle'> | Extract<Verdict, { allowed: false }>) & {
+    maxima: Record<Limit, number>;
+    /** The use at which a warning is recorded; there is none for the limits of a minute. */
+    warnsAt: Record<'hour' | 'day', number>;
+  };
   tier: { tier: Tier; role: ModelRole; complexity: 'simple' | 'moderate' | 'complex' };
-  retrieval: { considered: readonly SearchResult[]; passedOn: readonly string[]; confidence: number };
+  retrieval: {
+    considered: readonly SearchResult[];
+    /** Ids of the chunks that went into the prompt: none when confidence is under the threshold. */
+    passedOn: readonly string[];
+    /** 0 to 100, like the threshold. */
+    confidence: number;
+    threshold: number;
+  };
   prompt: { stage: 'awareness' | 'consideration' | 'decision'; historyItems: number; characters: number };
   attempts: readonly Attempt[];
   cleanup: { issues: readonly TraceIssue[]; isTooPoor: boolean; isCutShort: boolean };
@@ -39,7 +51,14 @@ export interface TraceNotes {
   };
   /** What was kept in this browser. */
   stored: { memory: boolean; cache: boolean; learning: boolean; analytics: boolean };
-  outcome: { kind: string; model: string | null; tokens: number | null; error: string | null };
+  outcome: {
+    kind: Reply['kind'];
+    /** What the visitor read, masked; null where nothing was said. */
+    reply: string | null;
+    model: string | null;
+    tokens: number | null;
+    error: string | null;
+  };
 }
 
 export type TraceStep = {

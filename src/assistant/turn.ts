@@ -73,12 +73,13 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
   function close(
     kind: Reply['kind'],
     wrote: { memory: boolean; cache: boolean; learning: boolean },
-    told: { model?: string; tokens?: number | null; error?: string } = {},
+    told: { reply?: string; model?: string; tokens?: number | null; error?: string } = {},
   ) {
     const allowed = parts.analyticsAllowed();
     book.note('stored', { ...wrote, learning: wrote.learning && allowed, analytics: allowed });
     book.note('outcome', {
       kind,
+      reply: told.reply === undefined ? null : mask(told.reply, keep),
       model: told.model ?? null,
       tokens: told.tokens ?? null,
       error: told.error === undefined ? null : mask(told.error, keep),
@@ -97,7 +98,7 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
         tokens,
         responseMs: duration(),
       });
-      close('answer', { memory: true, cache: isStored, learning: true }, { model, tokens });
+      close('answer', { memory: true, cache: isStored, learning: true }, { reply: text, model, tokens });
       const counted = tokens === null ? {} : { tokensUsed: tokens };
       return {
         ...base,
@@ -113,7 +114,7 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
       analytics.track(form === 'meeting' ? 'meeting_requested' : 'callback_requested', sessionId, {
         language: facts.language,
       });
-      close('hand_over', { memory: true, cache: false, learning: false });
+      close('hand_over', { memory: true, cache: false, learning: false }, { reply: text });
       return { ...base, kind: 'hand_over', form, text, result: { success: true, response: text } };
     },
 
@@ -121,15 +122,16 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
       const text = texts.redirect[language];
       remember(text);
       analytics.track('redirect', sessionId, { language });
-      close('redirect', { memory: true, cache: false, learning: false });
+      close('redirect', { memory: true, cache: false, learning: false }, { reply: text });
       return { ...base, kind: 'redirect', text, result: { success: true, response: text } };
     },
 
     refuse({ limit, reason, retryAfter }: Extract<Verdict, { allowed: false }>): Reply {
+      const text = pageTexts.rateLimited[limit];
       analytics.track('rate_limited', sessionId, { limit, retryAfter });
-      close('limited', { memory: false, cache: false, learning: false }, { error: reason });
+      close('limited', { memory: false, cache: false, learning: false }, { reply: text, error: reason });
       const result = { success: false, error: reason, rateLimited: true, retryAfter };
-      return { ...base, kind: 'limited', text: pageTexts.rateLimited[limit], retryAfter, result };
+      return { ...base, kind: 'limited', text, retryAfter, result };
     },
 
     fail({ reason, error, retryAfter }: Pick<Failure, 'reason' | 'error' | 'retryAfter'>): Reply {
@@ -141,28 +143,25 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
       learn('', '', false);
       const kept = { ...nothing, learning: true };
       if (reason === 'rate_limited' && retryAfter !== undefined) {
+        const text = pageTexts.rateLimited.service;
         analytics.track('rate_limited', sessionId, { limit: 'service', retryAfter });
-        close('limited', kept, { error });
+        close('limited', kept, { reply: text, error });
         const result = { success: false, error, rateLimited: true, retryAfter };
-        return { ...base, kind: 'limited', text: pageTexts.rateLimited.service, retryAfter, result };
+        return { ...base, kind: 'limited', text, retryAfter, result };
       }
       analytics.track('error', sessionId, { reason, error });
       if (reason === 'refused') {
-        close('declined', kept, { error });
-        return {
-          ...base,
-          kind: 'declined',
-          text: pageTexts.trouble.refused,
-          result: { success: false, error },
-        };
+        const text = pageTexts.trouble.refused;
+        close('declined', kept, { reply: text, error });
+        return { ...base, kind: 'declined', text, result: { success: false, error } };
       }
-      close('trouble', kept, { error });
       const text =
         reason === 'not_configured'
           ? pageTexts.trouble.noService
           : reason === 'network'
             ? pageTexts.trouble.network
             : pageTexts.trouble.failed;
+      close('trouble', kept, { reply: text, error });
       return { ...base, kind: 'trouble', text, result: { success: false, error } };
     },
   };

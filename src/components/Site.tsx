@@ -7,6 +7,7 @@ import { siteTags } from '../tags/siteTags';
 import { ChatWidget } from './chat/ChatWidget';
 import { closeChat, openChat } from './chat/chatDoor';
 import { openPreferences } from './consent/consentDoor';
+import { InspectorDoor } from './inspector/InspectorDoor';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
 import { SkipLink } from './layout/SkipLink';
@@ -76,6 +77,7 @@ export function Site() {
         <CookieButton />
       </Suspense>
       <ChatWidget onHandOver={(form, prefill) => openLead({ form, prefill })} />
+      <InspectorDoor />
       <LeadForms />
       <ServiceDoor />
     </>

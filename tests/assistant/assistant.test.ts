@@ -129,6 +129,27 @@ test('e-mail addresses and phone numbers go to no model and into no trace, the a
   expect(JSON.stringify(reply.trace)).not.toMatch(/sara@|4567/);
 });
 
+test('a trace tells what was checked and said, and masks what a model invented', async () => {
+  const said = 'We plan campaigns that bring customers. What does your business sell?';
+  servers.gateway.always(says(`Maya: I am an AI, call Sam at 0770 555 1212. ${said}`));
+  const { ask } = withGateway();
+  const { trace } = await ask('We sell shoes, how would you help us grow?');
+  expect(noted(trace, 'cleanup')?.issues).toMatchObject([
+    { rule: 'role_prefix', before: expect.stringContaining('Maya: I am an AI, call Sam at [phone].') },
+  ]);
+  expect(noted(trace, 'moderation')).toMatchObject({
+    status: 'modified',
+    issues: [{ rule: 'identity', before: 'I am an AI, call Sam at [phone].', after: '' }],
+  });
+  expect(noted(trace, 'outcome')).toMatchObject({ kind: 'answer', reply: said });
+  expect(noted(trace, 'limiter')).toMatchObject({
+    used: { minute: 1, hour: 1, day: 1 },
+    maxima: { minute: 40, hour: 800, day: 10_000, tokens: 8000 },
+    warnsAt: { hour: 640, day: 8000 },
+  });
+  expect(noted(trace, 'retrieval')?.threshold).toBe(30);
+});
+
 test('what cannot be seen in a message goes nowhere; joiners stay', async () => {
   const { ask } = withGateway();
   await ask('Hel\u{E0041}lo \u202Ethere\u200B, Maya\u200Cjan');

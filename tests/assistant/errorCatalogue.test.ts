@@ -216,6 +216,11 @@ test('without its knowledge a turn goes on: nothing is passed on and nothing kep
   });
   const reply = await ask('Where are your offices?');
   expect(reply).toMatchObject({ kind: 'answer', text: english });
-  expect(noted(reply.trace, 'retrieval')).toEqual({ considered: [], passedOn: [], confidence: 0 });
+  expect(noted(reply.trace, 'retrieval')).toEqual({
+    considered: [],
+    passedOn: [],
+    confidence: 0,
+    threshold: 30,
+  });
   expect(stored(storageKeys.chatCache)).toBeNull();
 });

@@ -46,6 +46,19 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const limitNames: readonly Limit[] = ['minute', 'hour', 'day', 'tokens'];
+
+export const maxima: Record<Limit, number> = {
+  minute: rateLimits.requestsPerMinute,
+  hour: rateLimits.requestsPerHour,
+  day: rateLimits.requestsPerDay,
+  tokens: rateLimits.tokensPerMinute,
+};
+
+export const warnsAt = {
+  hour: rateLimits.warningShare * maxima.hour,
+  day: rateLimits.warningShare * maxima.day,
+};
+
 const none: Usage = { records: [], refusal: null };
 
 /** Text length / 4; 500 only where the text is unknown (decision 27). */
@@ -140,10 +153,10 @@ function countUsed(records: readonly UsageRecord[], at: number): Record<Limit, n
 }
 
 function reachedLimit(used: Record<Limit, number>, tokens: number): Limit | undefined {
-  if (used.minute >= rateLimits.requestsPerMinute) return 'minute';
-  if (used.hour >= rateLimits.requestsPerHour) return 'hour';
-  if (used.day >= rateLimits.requestsPerDay) return 'day';
-  if (used.tokens + tokens > rateLimits.tokensPerMinute) return 'tokens';
+  if (used.minute >= maxima.minute) return 'minute';
+  if (used.hour >= maxima.hour) return 'hour';
+  if (used.day >= maxima.day) return 'day';
+  if (used.tokens + tokens > maxima.tokens) return 'tokens';
   return undefined;
 }
 
@@ -153,12 +166,8 @@ function coolingDown(refusal: Usage['refusal'], at: number): Usage['refusal'] {
 }
 
 function warningOf(used: Record<Limit, number>): { warning: 'hour' | 'day' | null; isNewWarning: boolean } {
-  const thresholds = {
-    day: rateLimits.warningShare * rateLimits.requestsPerDay,
-    hour: rateLimits.warningShare * rateLimits.requestsPerHour,
-  };
-  const warning = used.day >= thresholds.day ? 'day' : used.hour >= thresholds.hour ? 'hour' : null;
-  return { warning, isNewWarning: used.day === thresholds.day || used.hour === thresholds.hour };
+  const warning = used.day >= warnsAt.day ? 'day' : used.hour >= warnsAt.hour ? 'hour' : null;
+  return { warning, isNewWarning: used.day === warnsAt.day || used.hour === warnsAt.hour };
 }
 
 function parseUsage(value: unknown): Usage | undefined {

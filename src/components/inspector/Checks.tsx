@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { TraceIssue, TraceNotes } from '../../assistant';
+import { Difference } from './Difference';
+import { useRuleName } from './useRuleName';
+
+/** What was taken off a reply and what moderation changed in it, rule by rule. */
+export function Checks({ cleanup, moderation }: Pick<Partial<TraceNotes>, 'cleanup' | 'moderation'>) {
+  const { t } = useTranslation('inspector');
+  return (
+    <>
+      <p>
+        {moderation && <strong>{t(`checks.${moderation.status}`)}</strong>}{' '}
+        {cleanup?.isTooPoor && t('checks.tooPoor')} {cleanup?.isCutShort && t('checks.cutShort')}
+      </p>
+      {cleanup && cleanup.issues.length > 0 && <Issues title={t('checks.cleanup')} issues={cleanup.issues} />}
+      {moderation && moderation.issues.length > 0 && (
+        <Issues title={t('checks.moderation')} issues={moderation.issues} />
+      )}
+    </>
+  );
+}
+
+function Issues({ title, issues }: { title: string; issues: readonly TraceIssue[] }) {
+  const nameOf = useRuleName();
+  return (
+    <>
+      <h5>{title}</h5>
+      <ol className="inspector-issues">
+        {issues.map(({ rule, before, after }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trace never changes once it is written.
+          <li key={`${index} ${rule}`}>
+            <strong>{nameOf(rule)}</strong>
+            <Difference before={before} after={after} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

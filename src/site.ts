@@ -26,7 +26,7 @@ export interface Campaign {
  * Every brand fact, written once. Rebranding is this file, the logo and the catalogues.
  *
  * Sample data: replace before launch. Contact data can belong to nobody; client names, campaigns,
- * counters and street lines are invented.
+ * counters and street lines are invented. `sampleFacts` below keeps the list, and `npm run check-launch` asks for it.
  */
 export const site = {
   /** Prefix of every storage key, cookie and database name. */
@@ -105,6 +105,18 @@ export const site = {
   /** Rival agencies Maya never names. Sample data, like the clients. */
   rivals: ['Ogilvy', 'Saatchi & Saatchi', 'BBDO', 'McCann', 'Leo Burnett', 'Publicis', 'Havas', 'Dentsu'],
 } as const;
+
+/** What above is sample data. Strike a name once its facts are the agency's own. */
+export const sampleFacts: readonly (keyof typeof site)[] = [
+  'foundedYear',
+  'email',
+  'offices',
+  'social',
+  'counters',
+  'campaigns',
+  'clients',
+  'rivals',
+];
 
 /** The tagline in one line. */
 export function tagline(language: PageLanguage): string {

@@ -39,6 +39,12 @@ export interface LegalDocument {
 }
 
 /**
+ * The day on which counsel last read a text, in both languages; null until then. A text whose `date` is later is
+ * unread again: `npm run check-launch` asks for it.
+ */
+export const legalReviews: Record<LegalId, string | null> = { privacy: null, terms: null, disclaimer: null };
+
+/**
  * The legal pages in the footer's order. Beside the brand words, their texts take `{{mailHost}}`,
  * `{{gatewayHost}}` and `{{inferenceHost}}`: the host names this copy of the site is configured to speak to, so
  * that the policy stays true whatever the deployment.

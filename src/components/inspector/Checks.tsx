@@ -24,7 +24,7 @@ function Issues({ title, issues }: { title: string; issues: readonly TraceIssue[
   const nameOf = useRuleName();
   return (
     <>
-      <h5>{title}</h5>
+      <h4>{title}</h4>
       <ol className="inspector-issues">
         {issues.map(({ rule, before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a trace never changes once it is written.

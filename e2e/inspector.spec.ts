@@ -26,13 +26,13 @@ test.afterAll(async () => {
 /** What is asked, and a reply with a speaker's name in front and a sentence that Maya must not say. */
 const visits = {
   en: {
-    question: 'Which campaign suits our bakery? Write to lena@bakery.test',
+    question: 'Which campaign suits our bakery? My mail is lena@bakery.test',
     banned: 'I am an AI language model.',
     kept: 'A launch campaign brings the first customers. Whom does your bakery want to reach?',
     figure: '1 of 40',
   },
   ar: {
-    question: 'أيّ حملة تناسب مخبزنا؟ راسلوني على lena@bakery.test',
+    question: 'أيّ حملة تناسب مخبزنا؟ بريدي lena@bakery.test',
     banned: 'أنا نموذج لغوي.',
     kept: 'حملة إطلاق تجلب أوائل العملاء. من الجمهور الذي يريد مخبزكم الوصول إليه؟',
     figure: '١ من ٤٠',

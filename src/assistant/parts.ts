@@ -16,11 +16,13 @@ export type AssistantParts = ReturnType<typeof createParts>;
 export function createParts(options: AssistantOptions, common: AssistantCommon) {
   const { isOnline, now, keep, records } = common;
   const { email, phones } = options.brand.en;
+  const agencyNames = [options.brand.en.name, options.brand.ar.name];
   const client = options.fetch ? { fetch: options.fetch } : {};
 
   return {
     ...common,
     rivals: options.rivals,
+    agencyNames,
     contact: { email, phones: phones.map(({ number }) => number), siteHost: new URL(options.siteUrl).host },
     knowledge: createKnowledge({
       load: options.loadKnowledge,
@@ -50,7 +52,7 @@ export function createParts(options: AssistantOptions, common: AssistantCommon) 
       now,
     }),
     limiter: createLimiter(records),
-    cache: createCache({ ...records, keep, agencyNames: [options.brand.en.name, options.brand.ar.name] }),
+    cache: createCache({ ...records, keep, agencyNames }),
   };
 }
 

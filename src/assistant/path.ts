@@ -10,6 +10,7 @@ import type { Message, Reply } from './reply';
 import type { Retrieval } from './retrieval/knowledge';
 import { countVisitorMessages, createReviewer } from './review';
 import { technicalTexts } from './technicalTexts';
+import { withoutNames } from './text';
 import { startTrace, type TraceBook, type TraceIssue, type TraceNotes } from './trace';
 import { createTurn } from './turn';
 import type { PageLanguage } from './types';
@@ -65,7 +66,8 @@ async function takeTurn(
   const session = memory.read(sessionId);
 
   const conversation = session?.messages.length ? session.context.language : undefined;
-  const language = book.note('language', detectLanguage(text, { pageLanguage, conversation }));
+  const nameless = withoutNames(text, [options.brand.en.name]);
+  const language = book.note('language', detectLanguage(nameless, { pageLanguage, conversation }));
   const intent = book.note('intent', detectIntent(text));
   const insights = findInsights(text);
   const turn = createTurn(parts, message, { text, language, intent, insights }, book);

@@ -29,7 +29,7 @@ interface Question {
 
 /** What is checked about replies to one message. */
 export function createReviewer(
-  { texts: allTexts, contact, rivals }: AssistantParts,
+  { texts: allTexts, contact, rivals, agencyNames }: AssistantParts,
   { text, language, insights, session }: Question,
 ): Reviewer {
   const texts = allTexts[language];
@@ -48,6 +48,7 @@ export function createReviewer(
         businessKnown: isBusinessKnown(insights, session),
         ...contact,
         rivals,
+        agencyNames,
         systemPrompt,
         fallback: isAskedIfHuman ? texts.human : texts.moderated,
         redirects: { ckb: texts.handOver.callback, de: texts.redirect.de, tr: texts.redirect.tr },

@@ -29,6 +29,12 @@ export function words(text: string): string[] {
   return fold(text).match(word) ?? [];
 }
 
+/** A text without these names as whole words: a name in Latin letters says nothing about the language around it. */
+export function withoutNames(text: string, names: readonly string[]): string {
+  const folded = new Set(names.flatMap(words));
+  return text.replace(word, (found) => (folded.has(fold(found)) ? '' : found));
+}
+
 /** How many words a reader counts. */
 export function countWords(text: string): number {
   return text.match(word)?.length ?? 0;

@@ -327,3 +327,8 @@ test('a short message keeps the language of the conversation', async () => {
   const reply = await ask('ok', { history: [{ role: 'user', content: 'نريد حملة جديدة لمتجرنا في بغداد' }] });
   expect(reply.language).toBe('ar');
 });
+
+test('the agency’s Latin name says nothing about the language of a message', async () => {
+  const { ask } = withGateway();
+  expect((await ask('Arbelin?', { pageLanguage: 'ar' })).language).toBe('ar');
+});

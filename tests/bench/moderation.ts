@@ -45,6 +45,7 @@ export function contextFor(language: 'en' | 'ar'): ModerationContext {
     phones: phones.map(({ number }) => number),
     siteHost: 'localhost:4173',
     rivals: site.rivals,
+    agencyNames: Object.values(site.name),
     systemPrompt: systemPrompt({
       question: question[language],
       language,

@@ -13,6 +13,8 @@ export interface InspectionContext extends OwnContacts {
   language: PageLanguage;
   /** Other agencies, by name. */
   rivals: readonly string[];
+  /** What the agency calls itself, in every script. */
+  agencyNames: readonly string[];
   /** What the reply must not repeat; its facts apart. */
   systemPrompt: string;
 }

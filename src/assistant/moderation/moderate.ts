@@ -12,6 +12,7 @@ import {
 } from './inspect';
 import type { ModerationIssue } from './issue';
 import { probes } from './marks';
+import { withOwnName } from './ownName';
 import { type WrittenIn, writtenIn } from './replyLanguage';
 import { reword, type Sentence, splitSentences, tidy, withoutSentences } from './sentences';
 import { cutToLength, isClosing, isQuestion, withFewerQuestions } from './shorten';
@@ -58,7 +59,7 @@ export function moderate(text: string, context: ModerationContext): Moderation {
   };
 
   const looked = text.slice(0, maxCharacters);
-  const said = splitSentences(looked);
+  const said = withOwnName(splitSentences(looked), context.agencyNames);
   const language = writtenIn(looked, said.map((sentence) => sentence.plain).join(''));
   const redirect = redirectFor(language, context);
   if (redirect) {
@@ -78,7 +79,7 @@ export function moderate(text: string, context: ModerationContext): Moderation {
   const linked = withoutForeignLinks(prose, context);
   if (linked !== prose) issues.push({ rule: 'foreign_link', before: prose, after: linked });
 
-  let sentences = linked === looked ? said : splitSentences(linked);
+  let sentences = linked === looked ? said : withOwnName(splitSentences(linked), context.agencyNames);
   sentences = withoutBroken(sentences, context, issues);
   if (!context.businessKnown) sentences = withoutEarlyAdvice(sentences, issues);
   sentences = withFewerQuestions(sentences, issues);
@@ -133,7 +134,7 @@ function withoutBroken(
       if (isRevealing && !isKept(sentence)) dropped.add(index);
       return sentence;
     }
-    const rest = withoutOpening(sentence);
+    const rest = withoutOpening(sentence, context.agencyNames);
     const isMended = rest !== undefined && isTrusted(rest) && findBroken([rest], context).flat().length === 0;
     if (!isMended) dropped.add(index);
     for (const rule of rules) issues.push({ rule, before: sentence.text, after: isMended ? rest.text : '' });
@@ -154,11 +155,12 @@ const opening =
   /^(?:as|being|speaking as|since|because|although|though|while|بصفتي|باعتباري|كوني|بما|رغم|مع|كنموذج)[^,،:—–]{2,120}[,،:—–]\s*(?:but |and |so |لكن |ولكن |فإن )?/iu;
 
 /** "As an AI, I would start with your brand." without its opening. */
-function withoutOpening(sentence: Sentence): Sentence | undefined {
+function withoutOpening(sentence: Sentence, agencyNames: readonly string[]): Sentence | undefined {
   const found = opening.exec(sentence.text);
   if (!found) return undefined;
   const rest = sentence.text.slice(found[0].length);
-  return rest.length < 15 ? undefined : reword(sentence, rest.charAt(0).toUpperCase() + rest.slice(1));
+  if (rest.length < 15) return undefined;
+  return withOwnName([reword(sentence, rest.charAt(0).toUpperCase() + rest.slice(1))], agencyNames)[0];
 }
 
 function withoutEarlyAdvice(sentences: Sentence[], issues: ModerationIssue[]): Sentence[] {

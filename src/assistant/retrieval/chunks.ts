@@ -54,7 +54,7 @@ export async function buildChunks(
   return outline.flatMap(({ key, category, importance, related, lastUpdated }) => {
     const own = words[key];
     if (!own) return [];
-    const authored = own.keywords
+    const authored = fillFacts(own.keywords, facts)
       .split(/[,،]/)
       .map((keyword) => keyword.trim())
       .filter((keyword) => keyword !== '');

@@ -49,7 +49,7 @@ export const fillers: ReadonlySet<string> = new Set(list(fillerWords));
 /** Auxiliaries before one of these are fillers as well: "do you offer", "have you won". */
 export const auxiliaries: ReadonlySet<string> = new Set(list('do does did have has had'));
 export const pronouns: ReadonlySet<string> = new Set(
-  list('you i we they it your my our he she this that anyone anybody someone somebody arbelin'),
+  list('you i we they it your my our he she this that anyone anybody someone somebody'),
 );
 
 /** Left out of a phrase once synonyms are known ("look at", "work with"): people mix them freely. */

@@ -188,7 +188,7 @@ export const languageSigns = {
 
 /** Brands and terms that every market uses as they are: they say nothing about the language. */
 export const sharedWords =
-  'ad adobe ads adwords aha ai am ankara app apps arbelin b2b b2c baghdad basra berlin bing bot brand ' +
+  'ad adobe ads adwords aha ai am ankara app apps b2b b2c baghdad basra berlin bing bot brand ' +
   'branding bravo budget cafe canva com content cpc cpm crm demo design digital dihok dubai duhok email ' +
   'erbil etc facebook gmbh google h haha hawler hewler hm hmm hotel http https influencer influencers ' +
   'insta instagram iraq istanbul k kpi kurdistan link linkedin llc logo lol ltd mail marketing maya media ' +

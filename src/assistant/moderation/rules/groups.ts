@@ -4,10 +4,10 @@ import type { Words } from './notation';
 export const groups: Words = {
   thing: 'MACHINE|DEVICE',
   /** The one who speaks. */
-  self: 'i|maya|(this|the|your|our|arbelin) (<w> )?(chat|assistant|chat ?bot|bot|consultant|voice|thing|one|persona)( here)?( (that |who )?you are <w> (to|with))?|(who|what) (you are <w> (to|with|reading)|is (answering|writing|replying))|it',
+  self: 'i|maya|(this|the|your|our|ouragency) (<w> )?(chat|assistant|chat ?bot|bot|consultant|voice|thing|one|persona)( here)?( (that |who )?you are <w> (to|with))?|(who|what) (you are <w> (to|with|reading)|is (answering|writing|replying))|it',
   i: 'i|maya',
   be: '(am|is|was|were|have been|remain|be)( not| no)?( ,)?( maya)?( ,)?( not)?',
-  a: 'an?|the|your|one|our|some|such|another|arbelin|any',
+  a: 'an?|the|your|one|our|some|such|another|ouragency|any',
   /** Words between "a" and its noun: no preposition and no verb, or the noun would be another's. */
   adjectives:
     '((?!(of|in|for|with|about|on|to|that|who|whose|and|by|from|at|as|how|what|when|your|our|you|we|i|is|are|can|will|or|but|because|than|behind|fan|believer|right|best|go) )(marketing|[^ ,.]+(?<!ing)) ){0,5}',

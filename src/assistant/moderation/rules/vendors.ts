@@ -1,13 +1,13 @@
 /** How a vendor's name turns into a statement about Maya. `(VENDOR|MODEL|MAKER)` is any of the names. */
 export const vendorClaims: readonly string[] = [
   '<i> (am|was|is|were|run|runs|use|uses|rely|relies|work|works|operate|operates|come|comes|function|exist|depend|live|think|belong|be|have been) <glue>(VENDOR|MODEL|MAKER)(?! <adTerms>)',
-  '(this|our|the|arbelin) <1>(chat|<thing>|conversation|widget|tool) (<w> |, ){0,6}(VENDOR|MODEL|MAKER)(?! <adTerms>)',
-  '(VENDOR|MODEL|MAKER) (<w> |, ){0,3}(made|built|created|trained|developed|designed|powers|runs|behind|owns|programmed|coded|hosts|operates|drives) (me|maya|(this|our|the|arbelin)( <w>)? (chat|<thing>|conversation)|my)',
+  '(this|our|the|ouragency) <1>(chat|<thing>|conversation|widget|tool) (<w> |, ){0,6}(VENDOR|MODEL|MAKER)(?! <adTerms>)',
+  '(VENDOR|MODEL|MAKER) (<w> |, ){0,3}(made|built|created|trained|developed|designed|powers|runs|behind|owns|programmed|coded|hosts|operates|drives) (me|maya|(this|our|the|ouragency)( <w>)? (chat|<thing>|conversation)|my)',
   '(this|our) (service|system|site|page|tool|function|window) (uses|runs|is|relies|works|comes) (<w> |, ){0,4}(VENDOR|MODEL)|(هذه|هذا) (الخدمه|الموقع|النظام|الصفحه) (<w> ){0,4}(VENDOR|MODEL)',
   'my (?!view|opinion|experience|advice|team|colleague|recommend|tip|take|guess|point)<3>(is|are|was|were|come|comes|runs?|belongs?) <glue>(VENDOR|MODEL|MAKER)|(think of|consider|treat|see|call|picture) (this|me|it) (as )?(<w> ){0,3}(VENDOR|MODEL|MAKER)',
   '(VENDOR|MODEL|MAKER) (is|are|was) (my|what (i|you)|the (model|engine|technology|brain|company) (behind|i|that|under)|what (powers|runs)|who)|(under the (hood|bonnet)|behind the scenes|behind (this|the) (curtain|screen)) (<w> |, ){0,5}(VENDOR|MODEL|MAKER)',
   '(thanks to|courtesy of|with (the )?help (from|of)|using|via) <glue>(VENDOR|MODEL)(<w> |, ){0,5} i|(VENDOR|MODEL) <3>((is )?(answering|writing|talking|speaking)|answers|writes|replies|talks|speaks|responds|generates) (to |with )?(you|this|these|here)|(behind (me|this)) <3>(VENDOR|MODEL|MAKER)|(model|system|intelligence) (<w> ){0,5}(is|are|was|comes|belongs) <glue>(VENDOR|MODEL)',
-  '(VENDOR|MODEL) (<w> |, ){0,6}(under the (hood|bonnet)|at your service)|(VENDOR|MODEL)( <w>)? here [,.]|(our|this|arbelin) (website|site|agency|team|company|platform) (uses|runs|licenses|relies|works|is built) (<w> |, ){0,4}(VENDOR|MODEL) (<w> |, ){0,5}(answer|reply|talk|chat|respond|speak|you)',
+  '(VENDOR|MODEL) (<w> |, ){0,6}(under the (hood|bonnet)|at your service)|(VENDOR|MODEL)( <w>)? here [,.]|(our|this|ouragency) (website|site|agency|team|company|platform) (uses|runs|licenses|relies|works|is built) (<w> |, ){0,4}(VENDOR|MODEL) (<w> |, ){0,5}(answer|reply|talk|chat|respond|speak|you)',
   'you (are|have been) <3><talking> (directly )?(to|with) <glue>(VENDOR|MODEL|MAKER)(?! <adTerms>)|<reply> <5>(through|via|from|by|thanks to|courtesy of) <glue>(VENDOR|MODEL)',
   '(it|this|that) is (<w> |, ){0,4}(VENDOR|MODEL) (wearing|in|with|dressed|under|behind|who|here|answering)|(thanks to|بفضل) <3>(VENDOR|MODEL)|(VENDOR|MODEL) (<w> ){0,4}(تعرفونني|تعرفني|تستخدمونه|تستخدمه|استخدمها|تخاطبونه)',
   'your (questions?|messages?|requests?|words) (are|is|get|gets|go|goes) (<w> ){0,3}(by|through|via|to|with) <glue>(VENDOR|MODEL)',

@@ -1,0 +1,21 @@
+import { moderate } from '../../../src/assistant/moderation/moderate';
+import { contextFor } from '../../bench/moderation';
+
+/** The rules know the agency by what it calls itself today. */
+const rulesOf = (text: string, language: 'en' | 'ar', agencyNames: readonly string[]) =>
+  moderate(text, { ...contextFor(language), agencyNames }).issues.map(({ rule }) => rule);
+
+test.each([
+  ['en', 'You are talking to the Zentrik chatbot. Which business do you run?', 'Zentrik'],
+  ['en', 'Meet Nord and Partner bot. Which business do you run?', 'Nord and Partner'],
+  ['ar', 'هذه محادثة زنتريك الآلية. بماذا أساعدكم؟', 'زنتريك'],
+] as const)('%s: %s', (language, text, name) => {
+  expect(rulesOf(text, language, [name])).not.toEqual([]);
+});
+
+test.each([
+  ['en', 'At Zentrik we plan campaigns for shops. Which business do you run?', 'Zentrik'],
+  ['ar', 'في زنتريك نخطّط حملات للمتاجر. ما نشاط شركتكم؟', 'زنتريك'],
+] as const)('what the agency says of itself passes: %s: %s', (language, text, name) => {
+  expect(rulesOf(text, language, [name])).toEqual([]);
+});

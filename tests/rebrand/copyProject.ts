@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { variableNames } from '../../src/readConfig';
+
+const parts = [
+  'src',
+  'locales',
+  'local',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** A copy of the project that a test may change, build and check like an agency that takes it on. */
+export function copyProject(name: string) {
+  const root = resolve('.cache', `${name}-${process.pid}`);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  for (const part of parts) cpSync(part, join(root, part), { recursive: true, preserveTimestamps: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
+
+  /** Runs with these settings and no others, whatever this process was started with. */
+  function run(args: readonly string[], settings: Settings) {
+    const none = Object.fromEntries(variableNames.map((variable) => [variable, '']));
+    const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...none, ...settings };
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  }
+
+  return {
+    root,
+    run,
+    build: (settings: Settings) =>
+      run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir'], settings),
+    checkLaunch: (settings: Settings) => run(['local/checkLaunch.js'], settings),
+    read: (path: string) => readFileSync(join(root, path), 'utf8'),
+    write: (path: string, text: string) => writeFileSync(join(root, path), text),
+    /** Path and text of everything in the build that is text, its names included. */
+    built(): [path: string, text: string][] {
+      return readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.(br|gz|png|woff2)$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => [path.slice(root.length), readFileSync(path, 'utf8')]);
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

@@ -34,7 +34,7 @@ const visits = {
   ar: {
     question: 'أيّ حملة تناسب مخبزنا؟ بريدي lena@bakery.test',
     banned: 'أنا نموذج لغوي.',
-    kept: 'حملة إطلاق تجلب أوائل العملاء. من الجمهور الذي يريد مخبزكم الوصول إليه؟',
+    kept: 'حملة إطلاق تجلب أوائل العملاء. ما نشاط شركتكم؟',
     figure: '١ من ٤٠',
   },
 } as const;
@@ -92,7 +92,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(attempts.last()).toContainText(say('inspector', 'attempts.services.inference'));
     await expect(attempts.last()).toContainText('200');
     await expect(part('checks')).toContainText(say('inspector', 'rules.role_prefix'));
-    await expect(part('checks').locator('del', { hasText: banned })).toBeVisible();
+    await expect(part('checks').locator('del', { hasText: banned }).first()).toBeVisible();
     await expect(part('kept')).toContainText(say('inspector', 'kept.memory'));
     expect(await violations(page)).toEqual([]);
 

@@ -1,5 +1,6 @@
 import type { AssistantCommon } from './common';
 import { completion, maxMessageCharacters, retrievalLimits } from './limits';
+import type { Moderation } from './moderation/moderate';
 import type { AssistantOptions } from './options';
 import { type AssistantParts, createParts } from './parts';
 import { readPrefill } from './prefill';
@@ -88,7 +89,7 @@ async function takeTurn(
     const reviewed = reviewer.moderate(known, '');
     if (reviewed.status !== 'approved') cache.remove(query);
     if (reviewed.status !== 'rejected') {
-      book.note('moderation', { status: reviewed.status, issues: masked(reviewed.issues, keep) });
+      book.note('moderation', told(known, reviewed, keep));
       return turn.answer({ text: reviewed.text, model: 'cache', tokens: null, cached: true });
     }
   }
@@ -142,7 +143,7 @@ async function takeTurn(
   book.note('cleanup', { issues: masked(checked.issues, keep), isTooPoor, isCutShort });
   if (isTooPoor) return turn.answer({ text: checked.text, model, tokens, cached: false });
   const reviewed = reviewer.moderate(checked.text, messages[0]?.content ?? '');
-  book.note('moderation', { status: reviewed.status, issues: masked(reviewed.issues, keep) });
+  book.note('moderation', told(checked.text, reviewed, keep));
 
   // An offline answer must not outlive the outage, nor a cut or corrected one its moment.
   const isWhole = reviewed.status === 'approved' && !isCutShort && question === text;
@@ -156,6 +157,11 @@ function withoutActions(verdict: Verdict): TraceNotes['limiter'] {
   if (!verdict.allowed) return { ...verdict, maxima, warnsAt };
   const { settle: _, ...rest } = verdict;
   return { ...rest, maxima, warnsAt };
+}
+
+function told(reply: string, reviewed: Moderation, keep: readonly string[]): TraceNotes['moderation'] {
+  const { status, issues, text } = reviewed;
+  return { status, issues: masked(issues, keep), before: mask(reply, keep), after: mask(text, keep) };
 }
 
 /** A model may invent a number or an address; the trace keeps it no more than the visitor's own. */

@@ -42,7 +42,13 @@ export interface TraceNotes {
   prompt: { stage: 'awareness' | 'consideration' | 'decision'; historyItems: number; characters: number };
   attempts: readonly Attempt[];
   cleanup: { issues: readonly TraceIssue[]; isTooPoor: boolean; isCutShort: boolean };
-  moderation: { status: 'approved' | 'modified' | 'rejected'; issues: readonly TraceIssue[] };
+  moderation: {
+    status: 'approved' | 'modified' | 'rejected';
+    issues: readonly TraceIssue[];
+    /** The whole reply as it came and as it went: a sentence may go because of another that gave something away. */
+    before: string;
+    after: string;
+  };
   memory: {
     topics: readonly string[];
     recommendedServices: readonly string[];

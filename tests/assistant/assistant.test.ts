@@ -140,6 +140,8 @@ test('a trace tells what was checked and said, and masks what a model invented',
   expect(noted(trace, 'moderation')).toMatchObject({
     status: 'modified',
     issues: [{ rule: 'identity', before: 'I am an AI, call Sam at [phone].', after: '' }],
+    before: `I am an AI, call Sam at [phone]. ${said}`,
+    after: said,
   });
   expect(noted(trace, 'outcome')).toMatchObject({ kind: 'answer', reply: said });
   expect(noted(trace, 'limiter')).toMatchObject({

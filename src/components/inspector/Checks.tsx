@@ -14,7 +14,11 @@ export function Checks({ cleanup, moderation }: Pick<Partial<TraceNotes>, 'clean
       </p>
       {cleanup && cleanup.issues.length > 0 && <Issues title={t('checks.cleanup')} issues={cleanup.issues} />}
       {moderation && moderation.issues.length > 0 && (
-        <Issues title={t('checks.moderation')} issues={moderation.issues} />
+        <>
+          <Issues title={t('checks.moderation')} issues={moderation.issues} />
+          <h4>{t('checks.whole')}</h4>
+          <Difference before={moderation.before} after={moderation.after} />
+        </>
       )}
     </>
   );

@@ -71,7 +71,12 @@ const full = createTrace({
     isTooPoor: false,
     isCutShort: false,
   },
-  moderation: { status: 'modified', issues: [{ rule: 'identity', before: 'I am an AI.', after: '' }] },
+  moderation: {
+    status: 'modified',
+    issues: [{ rule: 'identity', before: 'I am an AI.', after: '' }],
+    before: 'I am an AI. Thus I plan. Hi',
+    after: 'Hi',
+  },
   memory: {
     topics: ['pricing'],
     recommendedServices: ['brand-strategy'],
@@ -104,6 +109,8 @@ test('a turn is told in its parts: passages with their scores, limits, attempts,
   const checks = region(english.checks.title);
   expect(checks.getByText(english.rules.identity).closest('li')).toHaveTextContent('Removed: I am an AI.');
   expect(checks.getByText(english.rules.role_prefix)).toBeVisible();
+  // What went because of its neighbour shows in the whole reply only.
+  expect(checks.getByText(/Thus I plan\./)).toBeVisible();
   expect(region(english.kept.title).getByText('Memory: yes')).toBeVisible();
   expect(region(english.kept.title).getByText('Cache: no')).toBeVisible();
   expect(screen.getByText(/fast-model wrote the reply.*: 1\./)).toHaveTextContent(english.rules.identity);

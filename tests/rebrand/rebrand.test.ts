@@ -6,6 +6,9 @@ import { site } from '../../src/site';
 import { copyProject, type Settings } from './copyProject';
 import { completeSettings, otherBrand } from './otherBrand';
 
+// Each check is a process of its own, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 /** Another agency takes the project on: one file of facts, the legal review, the settings, a build. */
 const copy = copyProject('rebrand');
 let rebuilt: ReturnType<typeof copy.build>;

@@ -14,11 +14,14 @@ interface InspectorProps {
   conversation?: Conversation;
 }
 
+/** A narrower window has room for the chat or for this: it begins with the chat. The same width as in the styles. */
+const besideChatFrom = 1024;
+
 /** For the people who look after Maya: every turn of this page, as it happened. It only reads. */
 export function Inspector({ onClose, conversation = siteAssistant().conversation }: InspectorProps) {
   const { t } = useTranslation('inspector');
   const traces = useSyncExternalStore(conversation.subscribe, conversation.traces);
-  const [isFolded, setFolded] = useState(false);
+  const [isFolded, setFolded] = useState(() => window.innerWidth < besideChatFrom);
   /** Null follows the conversation: the newest turn is on show. */
   const [chosen, setChosen] = useState<string | null>(null);
   const titleId = useId();

@@ -8,6 +8,7 @@ import { Kept } from './Kept';
 import { Limits } from './Limits';
 import { durationOf, notesOf } from './notesOf';
 import { Passages } from './Passages';
+import { Sources } from './Sources';
 import { Why } from './Why';
 
 /** One turn from question to reply: what was said, why, and what each step decided. */
@@ -21,9 +22,12 @@ export function Turn({ trace }: { trace: TurnTrace }) {
       </blockquote>
       <Why trace={trace} />
       {outcome?.reply && (
-        <blockquote className="inspector-reply" dir="auto">
-          {outcome.reply}
-        </blockquote>
+        <>
+          <blockquote className="inspector-reply" dir="auto">
+            {outcome.reply}
+          </blockquote>
+          <Sources reply={outcome.reply} />
+        </>
       )}
       <Facts trace={trace} />
       <Part title={t('passages.title')}>

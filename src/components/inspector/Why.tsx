@@ -16,6 +16,7 @@ export function Why({ trace }: { trace: TurnTrace }) {
   const reason = t(`why.${whyOf(notes)}`, {
     model: outcome?.model ?? '',
     language: language ? t(`languages.${language}`) : '',
+    topic: retrieval?.considered[0]?.chunk.topic ?? '',
     passages: number(retrieval?.passedOn.length ?? 0),
     confidence: number(retrieval?.confidence ?? 0),
     threshold: number(retrieval?.threshold ?? 0),

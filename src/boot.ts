@@ -1,5 +1,6 @@
 import { setLanguage } from './documentLanguage';
 import { noteEarly } from './early';
+import { pageAddress } from './head/pageAddress';
 import { pageMark } from './head/pageMark';
 import { findLanguage } from './visitorLanguage';
 
@@ -12,6 +13,9 @@ import { findLanguage } from './visitorLanguage';
  * its fonts and its words.
  */
 function boot(files: DOMStringMap) {
+  const address = pageAddress(location);
+  if (address) history.replaceState(null, '', address);
+
   const { documentElement } = document;
   const written = documentElement.lang;
   const language = findLanguage();

@@ -48,7 +48,7 @@ export default defineConfig(({ mode, command }) => {
     for (const name of variableNames) process.env[name] = environment[name] ?? '';
 
     return {
-      plugins: [react(), tailwindcss(), outbox(), securityHeaders(config), prerender(), serveSite()],
+      plugins: [react(), tailwindcss(), outbox(), securityHeaders(config), prerender(config), serveSite()],
       // React brings it since version 18; what is left out is the stand-in for older ones.
       resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
       envPrefix: [...variableNames],

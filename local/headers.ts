@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import type { Config } from '../src/readConfig';
-import { tagHosts } from '../src/tags/tagHosts';
+import type { Config } from '../src/readConfig.ts';
+import { tagHosts } from '../src/tags/tagHosts.ts';
 
 /**
  * The headers of a hardened static host, set where the built site is previewed: what works here works there.

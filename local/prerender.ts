@@ -3,8 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Assets } from '../src/head/document.ts';
+import type { Config } from '../src/readConfig.ts';
 import { compressFiles } from './compressFiles.ts';
 import { findAssets, firstChunk, type Output } from './firstVisit.ts';
+import { hostFiles } from './hosts/hostFiles.ts';
 
 type App = typeof import('../src/prerender.tsx');
 
@@ -13,8 +16,20 @@ type App = typeof import('../src/prerender.tsx');
  * Node, which then renders every page. It stands beside the other plugins because it is about building and
  * serving; what is rendered is `src/prerender.tsx`, how a file looks is `src/head/document.ts`.
  */
-export function prerender(): Plugin {
+export function prerender(config: Config): Plugin {
   const appFolder = resolve('.cache', `prerender-${process.pid}`);
+
+  /** Whatever goes wrong, the app for Node does not stay behind. */
+  async function renderPages(buildApp: () => Promise<unknown>, assets: Assets) {
+    try {
+      await buildApp();
+      const rendered = pathToFileURL(join(appFolder, 'prerender.js')).href;
+      const { renderSite } = (await import(rendered)) as App;
+      return await renderSite(readFileSync('index.html', 'utf8'), assets);
+    } finally {
+      rmSync(appFolder, { recursive: true, force: true });
+    }
+  }
 
   return {
     name: 'arbelin-prerender',
@@ -60,15 +75,12 @@ export function prerender(): Plugin {
         (await builder.build(client)) as Output,
         (await builder.build(boot)) as Output,
       );
-      await builder.build(app);
+      const pages = await renderPages(() => builder.build(app), assets);
 
-      const rendered = pathToFileURL(join(appFolder, 'prerender.js')).href;
-      const { renderSite } = (await import(rendered)) as App;
-      const files = await renderSite(readFileSync('index.html', 'utf8'), assets);
-      rmSync(appFolder, { recursive: true });
+      const rules = hostFiles(config, Object.keys(pages));
 
       const outDir = resolve(client.config.build.outDir);
-      for (const [path, content] of Object.entries(files)) {
+      for (const [path, content] of Object.entries({ ...pages, ...rules })) {
         const file = join(outDir, path);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, content);

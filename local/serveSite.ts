@@ -2,8 +2,11 @@ import { createReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { cacheControlFor } from './headers.ts';
+import { hostFileNames } from './hosts/hostFiles.ts';
 
 type Addresses = typeof import('../src/head/addresses.ts');
+type PageAddress = typeof import('../src/head/pageAddress.ts');
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,10 +31,15 @@ export function serveSite(): Plugin {
     name: 'arbelin-serve-site',
     async configurePreviewServer({ config, middlewares }) {
       const root = resolve(config.root, config.build.outDir);
-      const { module } = await runnerImport<Addresses>('./src/head/addresses.ts', { configFile: false });
+      const addresses = await load<Addresses>('addresses');
+      const { pageAddress } = await load<PageAddress>('pageAddress');
       middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-        const { path, status } = answerTo(root, new URL(request.url ?? '/', 'http://localhost'), module);
+        const address = new URL(request.url ?? '/', 'http://localhost');
+        const moved = pageAddress(address);
+        if (moved) return void response.writeHead(301, { Location: moved }).end();
+
+        const { path, status } = answerTo(root, address, addresses);
         const { file, encoding } = compressed(root, path, request);
         const found = stat(file);
         if (!found) return next();
@@ -44,6 +52,8 @@ export function serveSite(): Plugin {
           return void response.end();
         }
         response.statusCode = status;
+        // What is missing today may come with the next build.
+        if (status === 404) response.setHeader('Cache-Control', cacheControlFor(path));
         response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
         response.setHeader('Content-Length', found.size);
         if (encoding) response.setHeader('Content-Encoding', encoding);
@@ -54,12 +64,16 @@ export function serveSite(): Plugin {
   };
 }
 
+const load = async <Module>(name: string) =>
+  (await runnerImport<Module>(`./src/head/${name}.ts`, { configFile: false })).module;
+
 /** A page by the rule of the languages, a file by its name, and for all else the page that is not found. */
 function answerTo(root: string, address: URL, { fileFor }: Addresses): { path: string; status: number } {
   const page = fileFor(address);
   if (!page.endsWith('/404.html')) return { path: page, status: 200 };
   const name = address.pathname;
-  return extname(name) && stat(join(root, name)) ? { path: name, status: 200 } : { path: page, status: 404 };
+  const isFile = extname(name) && !hostFileNames.includes(name) && stat(join(root, name));
+  return isFile ? { path: name, status: 200 } : { path: page, status: 404 };
 }
 
 const encodings = [

@@ -1,0 +1,57 @@
+import type { Config } from '../../src/readConfig.ts';
+import { cacheControlFor, headersFor } from '../headers.ts';
+import { caddyfile } from './caddy.ts';
+import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
+import { nginxConf } from './nginx.ts';
+import { vercelJson } from './vercel.ts';
+
+/** What every host has to do, whatever its own way of writing it. */
+export interface Rules {
+  domain: string;
+  /** For every answer. */
+  headers: Record<string, string>;
+  /** For files that are named by their content; everything else is asked for anew. */
+  cacheForAssets: string;
+  cacheForPages: string;
+  /** `?lang=ar` of a page is answered with the file that is Arabic first. */
+  translated: { language: string; path: string; file: string }[];
+  /** Files for hosts, not for visitors. */
+  hidden: readonly string[];
+}
+
+const writers: Record<string, (rules: Rules) => string> = {
+  '/_headers': netlifyHeaders,
+  '/_redirects': netlifyRedirects,
+  '/vercel.json': vercelJson,
+  '/nginx.conf': nginxConf,
+  '/Caddyfile': caddyfile,
+};
+
+export const hostFileNames = Object.keys(writers);
+
+/**
+ * The rules that `npm start` follows (`headers.ts`, `serveSite.ts`), as the common static hosts want them written.
+ * Netlify and Cloudflare Pages read `_headers` and `_redirects` out of the published folder, Vercel `vercel.json`;
+ * the other two are to be included by hand. `files` are the paths of what the build has rendered.
+ */
+export function hostFiles(config: Config, files: readonly string[]): Record<string, string> {
+  const rules: Rules = {
+    domain: new URL(config.siteUrl).hostname,
+    headers: headersFor(config),
+    cacheForAssets: cacheControlFor('/assets/'),
+    cacheForPages: cacheControlFor('/'),
+    translated: files.flatMap(translatedPage),
+    hidden: hostFileNames,
+  };
+  return Object.fromEntries(Object.entries(writers).map(([path, write]) => [path, write(rules)]));
+}
+
+function translatedPage(file: string) {
+  const [, language, path] = /^\/([a-z]{2})(\/.*|)\/index\.html$/.exec(file) ?? [];
+  return language === undefined ? [] : [{ language, path: path || '/', file }];
+}
+
+/** The languages that have a folder of their own. */
+export function languagesOf({ translated }: Rules): string[] {
+  return [...new Set(translated.map(({ language }) => language))];
+}

@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { routes } from '../src/content/navigation';
+import { pageLanguages } from '../src/languages';
+import { sites } from './sites';
+import { words } from './words';
+
+const { url, folder } = sites.launched;
+
+async function answer(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}${path}`, {
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': 'identity', ...headers },
+  });
+  return {
+    status: response.status,
+    text: await response.text(),
+    header: (name: string) => response.headers.get(name),
+  };
+}
+
+const asset = (ending: string) =>
+  `/assets/${readdirSync(`${folder}/assets`).find((name) => name.endsWith(ending))}`;
+
+/** One address of every kind: pages, what goes with them, and what is not there. */
+const kinds = () => [
+  ...Object.values(routes),
+  '/?lang=ar',
+  '/nothing-here',
+  '/assets/gone.js',
+  '/favicon.svg',
+  '/share-en.png',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  asset('.js'),
+  asset('.css'),
+  asset('.woff2'),
+];
+
+test('every answer carries the policy and its companions', async () => {
+  for (const path of kinds()) {
+    const { header } = await answer(path);
+    const policy = header('content-security-policy') ?? '';
+    expect(policy, path).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(policy, path).not.toMatch(/unsafe|\*/);
+    expect(header('x-content-type-options'), path).toBe('nosniff');
+    expect(header('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+    expect(header('permissions-policy'), path).toContain('camera=()');
+    expect(header('cross-origin-opener-policy'), path).toBe('same-origin');
+  }
+});
+
+test('text comes compressed, as the visitor can take it; pictures and fonts are it already', async () => {
+  for (const path of [
+    ...Object.values(routes),
+    '/sitemap.xml',
+    '/favicon.svg',
+    asset('.js'),
+    asset('.css'),
+  ]) {
+    const encoding = async (accepted: string) =>
+      (await answer(path, { 'Accept-Encoding': accepted })).header('content-encoding');
+    expect(await encoding('gzip, deflate, br'), path).toBe('br');
+    expect(await encoding('gzip'), path).toBe('gzip');
+    expect(await encoding('identity'), path).toBeNull();
+    expect((await answer(path)).header('vary'), path).toContain('Accept-Encoding');
+  }
+  for (const path of [asset('.woff2'), '/share-en.png']) {
+    expect(
+      (await answer(path, { 'Accept-Encoding': 'gzip, br' })).header('content-encoding'),
+      path,
+    ).toBeNull();
+  }
+});
+
+test('what is named by its content is kept for good; all else, and what is not there, is asked for anew', async () => {
+  for (const path of kinds()) {
+    const expected = [asset('.js'), asset('.css'), asset('.woff2')].includes(path)
+      ? /immutable$/
+      : /^no-cache$/;
+    expect((await answer(path)).header('cache-control'), path).toMatch(expected);
+  }
+  const { header } = await answer('/');
+  expect((await answer('/', { 'If-None-Match': header('etag') ?? '' })).status).toBe(304);
+  expect((await answer('/', { 'If-None-Match': 'W/"another"' })).status).toBe(200);
+});
+
+for (const language of pageLanguages) {
+  test(`an unknown address is answered as one, in ${language}`, async () => {
+    for (const path of [
+      '/nothing-here',
+      '/assets/gone.js',
+      '/privacy-policy/more',
+      '/..%2f..%2fpackage.json',
+      '/_headers',
+    ]) {
+      const { status, text } = await answer(`${path}?lang=${language}`);
+      expect(status, path).toBe(404);
+      expect(text, path).toContain(`<html lang="${language}"`);
+      expect(text, path).toContain(words(language)('common', 'notFound.title'));
+      expect(text, path).toContain('content="noindex"');
+    }
+  });
+
+  test(`?lang=${language} is answered with the file that is ${language} first`, async () => {
+    for (const path of Object.values(routes)) {
+      for (const query of [`?lang=${language}`, `?service=brand-strategy&lang=${language}-XX`]) {
+        const { status, text } = await answer(path + query);
+        expect(status).toBe(200);
+        expect(text).toContain(`<html lang="${language}"`);
+      }
+    }
+  });
+}
+
+test('a file has no address but its page', async () => {
+  for (const [from, to] of [
+    ['/ar/', '/?lang=ar'],
+    ['/ar/privacy-policy', '/privacy-policy?lang=ar'],
+    ['/index.html', '/'],
+  ]) {
+    const { status, header } = await answer(from ?? '');
+    expect([status, header('location')]).toEqual([301, to]);
+  }
+});
+
+test('robots are sent away before launch, and shown the map after it', async () => {
+  expect(await (await fetch(`${sites.fresh.url}/robots.txt`)).text()).toContain('Disallow: /');
+  expect((await fetch(`${sites.fresh.url}/sitemap.xml`)).status).toBe(404);
+  expect((await answer('/robots.txt')).text).toContain(`Sitemap: ${url}/sitemap.xml`);
+  expect((await answer('/manifest.webmanifest')).header('content-type')).toContain('manifest+json');
+});
+
+test.describe('on a host that knows no rules at all', () => {
+  let server: Server;
+  let origin: string;
+
+  const fileAt = (path: string) =>
+    [path, join(path, 'index.html')].find((name) =>
+      statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
+    );
+  const types: Record<string, string> = {
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.svg': 'image/svg+xml',
+  };
+
+  test.beforeAll(async () => {
+    server = createServer((request, response) => {
+      const file = fileAt(new URL(request.url ?? '/', 'http://localhost').pathname);
+      const name = file ?? '404.html';
+      response.writeHead(file ? 200 : 404, { 'Content-Type': types[extname(name)] ?? 'text/html' });
+      response.end(readFileSync(join(folder, name)));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => void server.close());
+
+  for (const [file, address, title] of [
+    ['/ar/', '/?lang=ar', 'meta.home.title'],
+    ['/ar/index.html', '/?lang=ar', 'meta.home.title'],
+    ['/ar/#work', '/?lang=ar#work', 'meta.home.title'],
+    ['/ar/nothing-here', '/nothing-here?lang=ar', 'meta.notFound.title'],
+  ] as const) {
+    test(`whoever lands on ${file} reads ${address}`, async ({ page }) => {
+      await page.goto(origin + file, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      await expect(page).toHaveTitle(words('ar')('common', title));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(page.url().replace(origin, '')).toBe(address);
+    });
+  }
+
+  test('a legal page in the Arabic folder is that page, by its right address', async ({ page }) => {
+    await page.goto(`${origin}/ar/privacy-policy/`, { waitUntil: 'networkidle' });
+    expect(page.url()).toBe(`${origin}/privacy-policy?lang=ar`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ar')('legal-privacy', 'title'));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${url}/privacy-policy?lang=ar`,
+    );
+  });
+
+  test('?lang=ar is Arabic all the same', async ({ page }) => {
+    await page.goto(`${origin}/?lang=ar`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ء-ي]/);
+    expect(page.url()).toBe(`${origin}/?lang=ar`);
+  });
+});

@@ -1,21 +1,28 @@
 import { useEffect } from 'react';
+import { storageKeys } from '../storage/keys';
 import { useChatIsOpen } from './chat/chatDoor';
 
 /**
  * What could not be sent on an earlier visit is tried again once the page is quiet, and the mail client is ready
- * before a form can open out of the chat. Both load only then.
+ * before a form can open out of the chat. A visit with nothing to send loads neither.
  */
 export function useMail() {
   const isChatOpen = useChatIsOpen();
 
   useEffect(() => {
+    const startIfWaiting = () => {
+      if (somethingWaits()) void loadMail();
+    };
     // Safari has no idle callback; a moment later serves as well.
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(startOutbox, 2000);
-      return () => clearTimeout(timer);
-    }
-    const idle = window.requestIdleCallback(() => void startOutbox());
-    return () => window.cancelIdleCallback(idle);
+    const hasIdle = Boolean(window.requestIdleCallback);
+    const task = hasIdle ? window.requestIdleCallback(startIfWaiting) : setTimeout(startIfWaiting, 2000);
+    // What another tab could not send is not left to that tab alone.
+    window.addEventListener('storage', startIfWaiting);
+    return () => {
+      if (hasIdle) window.cancelIdleCallback(Number(task));
+      else clearTimeout(task);
+      window.removeEventListener('storage', startIfWaiting);
+    };
   }, []);
 
   useEffect(() => {
@@ -25,8 +32,15 @@ export function useMail() {
 
 const loadMail = async () => (await import('./forms/siteMail')).siteMail();
 
-async function startOutbox() {
-  (await loadMail()).outbox.start();
+const emptyOutbox = '[]';
+
+function somethingWaits() {
+  try {
+    return (localStorage.getItem(storageKeys.outbox) ?? emptyOutbox) !== emptyOutbox;
+  } catch {
+    // Refused storage has kept nothing.
+    return false;
+  }
 }
 
 async function initialiseMail() {

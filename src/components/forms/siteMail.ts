@@ -13,9 +13,15 @@ export interface SiteMail {
 
 let mail: SiteMail | undefined;
 
-/** The site's one mailer and its outbox, put together from configuration when first asked for. */
+/**
+ * The site's one mailer and its outbox, put together from configuration when first asked for. From then on the
+ * outbox tries again what could not be sent.
+ */
 export function siteMail(): SiteMail {
-  mail ??= build();
+  if (!mail) {
+    mail = build();
+    mail.outbox.start();
+  }
   return mail;
 }
 

@@ -5,15 +5,19 @@ export type Output = Rolldown.RolldownOutput;
 
 /** The display face and the text face of each language's script; see `index.css`. */
 const firstFonts = {
-  en: ['kufam-latin-600-normal.woff2', 'readex-pro-latin-wght-normal.woff2'],
-  ar: ['kufam-arabic-600-normal.woff2', 'readex-pro-arabic-wght-normal.woff2'],
+  en: ['kufam-latin-600-first.woff2', 'readex-pro-latin-wght-first.woff2'],
+  ar: ['kufam-arabic-600-first.woff2', 'readex-pro-arabic-wght-first.woff2'],
 };
 
 /**
- * One file for all that the entry imports, instead of the many small ones that sharing it with later code would
- * make. The rest is left to the bundler.
+ * Few files instead of the many small ones that sharing makes: all that the entry imports is one, so is what home
+ * loads behind it, and what asks for consent. The rest is left to the bundler.
  */
-export const firstChunk: Rolldown.CodeSplittingGroup = { name: 'main', tags: ['$initial'] };
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'main', tags: ['$initial'], priority: 2 },
+  { name: 'home', test: /\/(sections\/(Challenge|Advantage|Process)|forms\/ContactForm)\.tsx$/, priority: 1 },
+  { name: 'consent', test: /\/consent\/(Consent|CookieButton)\.tsx$/, priority: 1 },
+];
 
 /** What a page asks for, by its address, from what the two builds wrote. */
 export function findAssets(client: Output, boot: Output): Assets {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import type { Assets } from '../src/head/document.ts';
 import type { Config } from '../src/readConfig.ts';
 import { compressFiles } from './compressFiles.ts';
-import { findAssets, firstChunk, type Output } from './firstVisit.ts';
+import { chunkGroups, findAssets, type Output } from './firstVisit.ts';
 import { hostFiles } from './hosts/hostFiles.ts';
 
 type App = typeof import('../src/prerender.tsx');
@@ -43,7 +43,7 @@ export function prerender(config: Config): Plugin {
             cssCodeSplit: false,
             rolldownOptions: {
               input: 'src/main.tsx',
-              output: { codeSplitting: { groups: [firstChunk] } },
+              output: { codeSplitting: { groups: chunkGroups } },
             },
           },
         },

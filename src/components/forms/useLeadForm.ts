@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -39,6 +40,7 @@ export interface LeadForm<Kind extends EnquiryKind> extends LeadState<Kind> {
   field(name: keyof Values<Kind> & string): FieldState;
   /** For `<form>`; the form must be `noValidate`, its words come from here. */
   formProps: {
+    ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onFocus: () => void;
@@ -54,7 +56,12 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
   const openedAt = useRef(0);
   const isReady = useRef(false);
 
-  const fill = useEffectEvent(() => prefill && store.prefill(prefill));
+  const form = useRef<HTMLFormElement>(null);
+  const fill = useEffectEvent(() => {
+    // The page stood there before its script: what was typed in between is in the controls, and not yet with us.
+    if (form.current) store.prefill(typedInto(form.current, store.getState().values));
+    if (prefill) store.prefill(prefill);
+  });
   useLayoutEffect(() => {
     openedAt.current = Date.now();
     fill();
@@ -63,14 +70,14 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (state.status === 'sending' || isRobot(form, Date.now() - openedAt.current)) return;
+    const { currentTarget } = event;
+    if (state.status === 'sending' || isRobot(currentTarget, Date.now() - openedAt.current)) return;
 
     const parsed = parse(state.values);
     if (!parsed.ok) {
       // The message has to be there before the focus arrives, or it is not read out with the field.
       flushSync(() => store.showErrors(parsed.errors));
-      focusFirst(form, Object.keys(parsed.errors));
+      focusFirst(currentTarget, Object.keys(parsed.errors));
       return;
     }
     const { request } = parsed;
@@ -88,6 +95,7 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
       onChange: (value) => store.edit(name, value),
     }),
     formProps: {
+      ref: form,
       noValidate: true,
       onSubmit: (event) => void onSubmit(event),
       // The first touch of a form is early enough for the mail client, and a page merely read never loads it.
@@ -120,6 +128,12 @@ function useDelivery<Kind extends EnquiryKind>(store: LeadStore<Kind>, mail: () 
       store.settle();
     };
   }, [store]);
+}
+
+/** What stands in a form's controls, of the fields it is known to have. */
+function typedInto<Fields extends Record<string, string>>(form: HTMLFormElement, fields: Fields) {
+  const typed = [...new FormData(form)].filter(([name]) => name in fields);
+  return Object.fromEntries(typed) as Partial<Fields>;
 }
 
 function focusFirst(form: HTMLFormElement, names: string[]) {

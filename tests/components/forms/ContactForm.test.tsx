@@ -218,3 +218,14 @@ test.each([
   fireEvent.change(screen.getByLabelText('رسالتك'), { target: { value: 'م'.repeat(length) } });
   expect(screen.getByText(words)).toBeInTheDocument();
 });
+
+test('what was typed before the page’s script ran is still there, and is sent', async () => {
+  const { mail, submitted } = createMail();
+  const typedEarly = { name: 'Lena Azad', email: 'lena@example.com' };
+  const { user } = await renderForm(<ContactForm mail={mail} />, 'en', { typedEarly });
+  await user.type(screen.getByLabelText('Message'), 'We would like to launch a product.');
+  expect(screen.getByLabelText('Name')).toHaveValue('Lena Azad');
+  expect(screen.getByLabelText('Email')).toHaveValue('lena@example.com');
+  await press(user);
+  expect(submitted[0]?.request).toMatchObject(typedEarly);
+});

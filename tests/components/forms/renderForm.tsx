@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import ar from '../../../locales/ar/forms.json';
 import en from '../../../locales/en/forms.json';
@@ -17,7 +18,12 @@ import type { MailResult } from '../../../src/mail/send';
 export async function renderForm(
   form: ReactNode,
   language: PageLanguage = 'en',
-  { now = new Date(2030, 2, 14, 12), holdsTimers = false } = {},
+  {
+    now = new Date(2030, 2, 14, 12),
+    holdsTimers = false,
+    /** By field name: the form stands in the page before its script, and this is typed in between. */
+    typedEarly = undefined as Record<string, string> | undefined,
+  } = {},
 ) {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
@@ -36,13 +42,20 @@ export async function renderForm(
     now,
   });
   const user = userEvent.setup();
-  const view = render(form, {
-    wrapper: ({ children }) => (
-      <StrictMode>
-        <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
-      </StrictMode>
-    ),
-  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </StrictMode>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  if (typedEarly) {
+    container.innerHTML = renderToString(wrapper({ children: form }));
+    for (const [name, value] of Object.entries(typedEarly)) {
+      const control = container.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (control) control.value = value;
+    }
+  }
+  const view = render(form, { wrapper, container, hydrate: typedEarly !== undefined });
   if (!holdsTimers) vi.setSystemTime(now.getTime() + 60_000);
   return { user, ...view };
 }

@@ -1,4 +1,4 @@
-import { formatNumber, languages, type PageLanguage } from './languages';
+import { formatNumber, isolateLatin, type PageLanguage } from './languages';
 import { site, tagline } from './site';
 
 /**
@@ -7,7 +7,7 @@ import { site, tagline } from './site';
  * language's numerals.
  */
 export function brandWords(language: PageLanguage) {
-  const isolate = (text: string) => (languages[language].dir === 'rtl' ? `\u2066${text}\u2069` : text);
+  const isolate = (text: string) => isolateLatin(text, language);
   const number = (value: number) => formatNumber(value, language, { useGrouping: false });
   const [berlin, erbil] = site.offices;
   return {

@@ -33,6 +33,11 @@ export function otherLanguage(language: PageLanguage): PageLanguage {
   return pageLanguages.find((other) => other !== language) ?? defaultLanguage;
 }
 
+/** A Latin value (a phone, an address) for a sentence in this language: set apart where the sentence runs the other way. */
+export function isolateLatin(text: string, language: PageLanguage): string {
+  return languages[language].dir === 'rtl' ? `\u2066${text}\u2069` : text;
+}
+
 export function formatNumber(
   value: number,
   language: PageLanguage,

@@ -1,3 +1,5 @@
+import { formatNumber, isolateLatin, type PageLanguage } from '../../languages';
+
 export interface BilingualText {
   ckb: string;
   en: string;
@@ -15,9 +17,14 @@ export function Bilingual({ text }: { text: BilingualText }) {
   );
 }
 
-/** Puts values into both texts; a phone number stays in one piece in either direction. */
-export function fillIn(text: BilingualText, values: Record<string, string>): BilingualText {
-  const fill = (words: string) =>
-    words.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
-  return { ckb: fill(text.ckb), en: fill(text.en) };
+/** Puts values into both texts: numbers in each one's numerals, and a phone number in one piece. */
+export function fillIn(text: BilingualText, values: Record<string, string | number>): BilingualText {
+  const fill = (words: string, language: PageLanguage) =>
+    words.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      return typeof value === 'number' ? formatNumber(value, language) : isolateLatin(value, language);
+    });
+  // Sorani runs in the direction of Arabic and is written with the same numerals.
+  return { ckb: fill(text.ckb, 'ar'), en: fill(text.en, 'en') };
 }

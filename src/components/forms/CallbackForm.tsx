@@ -33,7 +33,7 @@ export function CallbackForm({ prefill, onSent, onFailed, onCancel, mail }: Call
     return {
       field: form.field(name),
       readOnly: isSending,
-      error: code && <Bilingual text={fillIn(words.errors[code], { max: String(max) })} />,
+      error: code && <Bilingual text={fillIn(words.errors[code], { max })} />,
     };
   };
   const label = (name: keyof CallbackRequest) => <Bilingual text={words.labels[name]} />;

@@ -1,5 +1,4 @@
 import words from '../../../locales/ckb/callback.json';
-import { formatNumber } from '../../languages';
 import { site } from '../../site';
 import { chatInput } from '../chat/chatDoor';
 import { type BilingualText, fillIn } from '../forms/Bilingual';
@@ -17,15 +16,8 @@ export function CallbackLead({ prefill }: Pick<LeadRequest, 'prefill'>) {
       prefill={prefill}
       onClose={closeLead}
       returnFocusTo={chatInput}
-      onSent={({ phone }) => {
-        const sent = fillIn(words.sent, { phone: `\u2066${phone}\u2069` });
-        tell({
-          // Sorani is written with the same numerals as Arabic.
-          ckb: fillIn(sent, { hours: formatNumber(site.replyWithinHours, 'ar') }).ckb,
-          en: fillIn(sent, { hours: formatNumber(site.replyWithinHours, 'en') }).en,
-        });
-      }}
-      onFailed={() => tell(fillIn(words.recorded, { office: `\u2066${erbil.phone}\u2069` }))}
+      onSent={({ phone }) => tell(fillIn(words.sent, { phone, hours: site.replyWithinHours }))}
+      onFailed={() => tell(fillIn(words.recorded, { office: erbil.phone }))}
     />
   );
 }

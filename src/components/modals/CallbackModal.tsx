@@ -1,7 +1,6 @@
 import words from '../../../locales/ckb/callback.json';
-import { formatNumber } from '../../languages';
 import { site } from '../../site';
-import { fillIn } from '../forms/Bilingual';
+import { Bilingual, fillIn } from '../forms/Bilingual';
 import { CallbackForm, type CallbackFormProps } from '../forms/CallbackForm';
 import { Dialog } from '../ui/Dialog';
 
@@ -12,7 +11,6 @@ type CallbackModalProps = Omit<CallbackFormProps, 'onCancel'> & {
 
 /** The callback form over the page: Kurdish, right to left, whatever the page's language. */
 export function CallbackModal({ onClose, onSent, onFailed, returnFocusTo, ...form }: CallbackModalProps) {
-  const hours = site.replyWithinHours;
   return (
     <Dialog
       lang="ckb"
@@ -24,12 +22,8 @@ export function CallbackModal({ onClose, onSent, onFailed, returnFocusTo, ...for
       {...(returnFocusTo && { returnFocusTo })}
     >
       <div className="form-dialog">
-        {/* Sorani is written with the same numerals as Arabic. */}
         <p className="soft form-dialog-lead">
-          {fillIn(words.lead, { hours: formatNumber(hours, 'ar') }).ckb}
-          <span className="form-english" lang="en" dir="ltr">
-            {fillIn(words.lead, { hours: formatNumber(hours, 'en') }).en}
-          </span>
+          <Bilingual text={fillIn(words.lead, { hours: site.replyWithinHours })} />
         </p>
         <CallbackForm
           {...form}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languages } from '../../languages';
+import { isolateLatin } from '../../languages';
 import { chatInput } from '../chat/chatDoor';
 import { useLanguage } from '../layout/useLanguage';
 import { closeLead, type LeadRequest } from './leadDoor';
@@ -10,7 +10,7 @@ import { tellInChat } from './tellInChat';
 export function MeetingLead({ prefill }: Pick<LeadRequest, 'prefill'>) {
   const { t } = useTranslation('forms');
   const { language } = useLanguage();
-  const isolate = (text: string) => (languages[language].dir === 'rtl' ? `\u2066${text}\u2069` : text);
+  const isolate = (text: string) => isolateLatin(text, language);
   return (
     <MeetingModal
       prefill={prefill}

@@ -1,11 +1,4 @@
-interface Prefill {
-  name?: string;
-  email?: string;
-  phone?: string;
-  company?: string;
-  goals?: string;
-  budget?: string;
-}
+import type { Prefill } from '../../assistant';
 
 /** What a lead form opens with: what the visitor already said, so that nothing is asked twice. */
 export interface LeadRequest {

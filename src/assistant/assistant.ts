@@ -4,7 +4,7 @@ import type { Prefill } from './prefill';
 import type { AnalyticsMetrics } from './records/analytics';
 import { mask } from './records/mask';
 import type { Message, Reply } from './reply';
-import type { ConversationMemory, PageLanguage } from './types';
+import type { ConversationMemory, MemoryMessage, PageLanguage } from './types';
 
 export interface Assistant {
   /** From a visitor's message to a reply. Never rejects; an abort gives a reply of kind `aborted`. */
@@ -16,6 +16,8 @@ export interface Assistant {
   /** The conversation of this browser that was used last. */
   latestSession(): ConversationMemory | undefined;
   markMeetingScheduled(sessionId: string): void;
+  /** Keeps what was told from outside of a turn. A session without a message of the visitor's stays unwritten: false. */
+  remember(sessionId: string, message: MemoryMessage): boolean;
   /** Learning data: was a reply helpful? Nothing without analytics consent. */
   rate(sessionId: string, helpful: boolean): void;
   /** What a form can take over from what the visitor wrote; empty until a first reply. */
@@ -68,6 +70,11 @@ export function createAssistant(options: AssistantOptions): Assistant {
     markMeetingScheduled(sessionId) {
       memory.markMeetingScheduled(sessionId);
       analytics.track('meeting_scheduled', sessionId);
+    },
+    remember(sessionId, message) {
+      const isKept = (memory.read(sessionId)?.messages.length ?? 0) > 0;
+      if (isKept) memory.add(sessionId, [message]);
+      return isKept;
     },
     rate(sessionId, helpful) {
       learning.rate(helpful);

@@ -1,5 +1,5 @@
 import type { Assistant } from './assistant';
-import { bubbleType, createBubbles, withoutTrouble } from './bubbles';
+import { bubbleLanguage, bubbleType, createBubbles, fromMemory, withoutTrouble } from './bubbles';
 import { delay } from './delay';
 import { memoryLimits, timing } from './limits';
 import type { Prefill } from './prefill';
@@ -29,7 +29,7 @@ export interface Conversation {
   subscribe(listener: () => void): () => void;
   /** The greeting appears. */
   open(): void;
-  /** Clears the list and the history sent; memory and session go on. A reply under way still lands in memory. */
+  /** Clears the list and the history sent; memory and session go on. A reply under way still lands, see `hasUnread`. */
   close(): void;
   /** The visitor begins to write: what a turn needs is fetched, so that the answer need not wait for it. */
   prepare(): void;
@@ -78,8 +78,8 @@ const rest: ConversationState = {
 
 /**
  * What the widget shows and does, without the widget: the list, one question at a time, and the ways out.
- * Every message of a turn belongs to the opening it was asked in; a reply that comes after closing is kept in
- * memory and told by `hasUnread`.
+ * Every message of a turn belongs to the opening it was asked in; a reply that comes after closing is told by
+ * `hasUnread`, and stands with its question at the head of the next opening.
  */
 export function createConversation({
   assistant,
@@ -95,6 +95,8 @@ export function createConversation({
   /** Counts openings, so that a late reply knows whether its chat is still there. */
   let opening = 0;
   const message = createBubbles(now);
+  /** Messages of the list that are in memory already: what was said before comes back without them twice. */
+  let remembered: ChatMessage[] = [];
   let traces: TurnTrace[] = [];
   const listeners = new Set<() => void>();
   const handOverListeners = new Set<(form: HandOverForm) => void>();
@@ -105,11 +107,13 @@ export function createConversation({
   }
 
   function greet() {
-    return message('bot', assistant.greeting(pageLanguage()), 'greeting');
+    const language = pageLanguage();
+    return message('bot', assistant.greeting(language), 'greeting', { language });
   }
 
   async function ask(text: string) {
     const asked = opening;
+    const timestamp = now();
     const controller = new AbortController();
     asking = controller;
     change({ status: 'thinking', failedText: null });
@@ -121,13 +125,30 @@ export function createConversation({
     if (asking === controller) asking = undefined;
     if (!reply) return;
     traces = [...traces, reply.trace].slice(-keptTraces);
-    if (asked === opening && !controller.signal.aborted) land(text, reply);
-    else if (reply.kind === 'answer') change({ hasUnread: !isOpen, canContinue: isOpen && canContinue() });
+    if (controller.signal.aborted) return;
+    if (asked === opening) land(text, reply, turn.pageLanguage);
+    else if (reply.kind === 'answer') landLate(message('user', text, 'text', { timestamp }), reply);
   }
 
-  function land(text: string, reply: Reply) {
+  /** Under the greeting, and above what was written since. */
+  function landLate(question: ChatMessage, reply: Extract<Reply, { kind: 'answer' }>) {
+    const exchange = [question, message('bot', reply.text, 'text', { language: reply.language })];
+    const { messages, canContinue: couldContinue } = state;
+    const place = messages.findLastIndex((each) => each.type === 'greeting' || remembered.includes(each)) + 1;
+    remembered = [...remembered, ...exchange];
+    history = [...exchangeOf(question.text, reply.text), ...history];
+    change({
+      messages: messages.toSpliced(place, 0, ...exchange),
+      hasUnread: !isOpen,
+      canContinue: couldContinue && canContinue(),
+    });
+  }
+
+  function land(text: string, reply: Reply, language: PageLanguage) {
     if (reply.kind === 'aborted') return change({ status: 'idle' });
-    const bubble = message('bot', reply.text, bubbleType(reply));
+    const bubble = message('bot', reply.text, bubbleType(reply), {
+      language: bubbleLanguage(reply, language),
+    });
     const messages = [...state.messages, bubble];
 
     if (reply.kind === 'limited') {
@@ -138,7 +159,7 @@ export function createConversation({
 
     // What a service declined to read would be declined again with every question after it.
     if (reply.kind !== 'declined') {
-      history = [...history, { role: 'user', content: text }, { role: 'assistant', content: reply.text }];
+      history = [...history, ...exchangeOf(text, reply.text)];
     }
     change({ messages, status: 'idle', canContinue: false, rateLimitedUntil: null });
     if (reply.kind === 'hand_over') for (const listener of [...handOverListeners]) listener(reply.form);
@@ -163,8 +184,7 @@ export function createConversation({
     close() {
       if (!isOpen) return;
       isOpen = false;
-      opening += 1;
-      history = [];
+      forget();
       change({ ...rest, rateLimitedUntil: state.rateLimitedUntil });
     },
     prepare: () => void assistant.warmUp(pageLanguage()),
@@ -187,22 +207,17 @@ export function createConversation({
     },
     continuePrevious() {
       const previous = previousSession();
-      if (!previous || !canContinue() || state.status === 'thinking') return;
+      if (!previous || !state.canContinue || state.status === 'thinking') return;
       sessionId = previous.sessionId;
-      const remembered = previous.messages.slice(-memoryLimits.messagesPerSession);
-      history = remembered.map(({ role, content }) => ({ role, content }));
-      const restored = remembered.map(({ role, content, timestamp }) =>
-        message(role === 'user' ? 'user' : 'bot', content, 'text', timestamp),
-      );
-      change({
-        messages: [...restored, ...state.messages.filter(({ type }) => type !== 'greeting')],
-        canContinue: false,
-      });
+      const said = previous.messages.slice(-memoryLimits.messagesPerSession);
+      history = said.map(({ role, content }) => ({ role, content }));
+      const since = state.messages.filter((each) => each.type !== 'greeting' && !remembered.includes(each));
+      remembered = said.map(fromMemory(message));
+      change({ messages: [...remembered, ...since], canContinue: false });
     },
     startOver() {
       stop();
-      opening += 1;
-      history = [];
+      forget();
       sessionId = assistant.newSession();
       change({ ...rest, messages: isOpen ? [greet()] : [], rateLimitedUntil: state.rateLimitedUntil });
     },
@@ -212,7 +227,13 @@ export function createConversation({
       }
     },
     say(text, type) {
-      change({ messages: [...state.messages, message('bot', text, type)], hasUnread: !isOpen });
+      const language = type === 'callback' ? null : pageLanguage();
+      const bubble = message('bot', text, type, { language });
+      if (type === 'meeting_request' || type === 'callback') {
+        const told = { role: 'assistant', content: text, timestamp: bubble.timestamp, type } as const;
+        if (assistant.remember(sessionId, told)) remembered = [...remembered, bubble];
+      }
+      change({ messages: [...state.messages, bubble], hasUnread: !isOpen });
     },
     markMeetingScheduled: () => assistant.markMeetingScheduled(sessionId),
     prefill() {
@@ -237,6 +258,13 @@ export function createConversation({
     },
   };
 
+  /** The opening is over, and what belonged to it. */
+  function forget() {
+    opening += 1;
+    history = [];
+    remembered = [];
+  }
+
   function isLimited(): boolean {
     return state.rateLimitedUntil !== null && now() < state.rateLimitedUntil;
   }
@@ -247,7 +275,13 @@ export function createConversation({
     return own?.messages.length ? own : assistant.latestSession();
   }
 
+  /** Something is remembered that does not stand in the list already. */
   function canContinue(): boolean {
-    return history.length === 0 && previousSession() !== undefined;
+    return (previousSession()?.messages.length ?? 0) > remembered.length;
   }
 }
+
+const exchangeOf = (question: string, reply: string): HistoryItem[] => [
+  { role: 'user', content: question },
+  { role: 'assistant', content: reply },
+];

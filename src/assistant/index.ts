@@ -9,7 +9,7 @@ export { maxMessageCharacters, timing } from './limits';
 export type { Prefill } from './prefill';
 export type { HandOverForm } from './reply';
 export type { TraceIssue, TraceNotes, TurnTrace } from './trace';
-export type { Attempt, ChatMessage, SearchResult } from './types';
+export type { Attempt, ChatMessage, MessageLanguage, SearchResult } from './types';
 export { stageOfVisit } from './understanding/stage';
 
 /** What builds chunks out of words; it loads with the knowledge it is for. */

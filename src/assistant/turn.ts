@@ -5,7 +5,7 @@ import { mask } from './records/mask';
 import { recommendedServices } from './records/memory';
 import type { HandOverForm, Message, Reply } from './reply';
 import type { TraceBook } from './trace';
-import type { MessageLanguage, UserIntent } from './types';
+import type { MemoryMessage, MessageLanguage, UserIntent } from './types';
 import type { Insights } from './understanding/insights';
 
 /** What is known of a turn by the time it ends. */
@@ -39,9 +39,15 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
   const base = { trace: book.trace, language: facts.language };
   const duration = () => now() - book.trace.startedAt;
 
-  function remember(response: string) {
+  function remember(response: string, type?: MemoryMessage['type']) {
     const said = { role: 'user', content: facts.text, timestamp: book.trace.startedAt } as const;
-    memory.add(sessionId, [said, { role: 'assistant', content: response, timestamp: now() }], {
+    const answered = {
+      role: 'assistant',
+      content: response,
+      timestamp: now(),
+      ...(type && { type }),
+    } as const;
+    memory.add(sessionId, [said, answered], {
       ...facts.insights,
       intent: facts.intent,
       language: facts.language,
@@ -110,7 +116,7 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
 
     handOver(form: HandOverForm): Reply {
       const text = texts.handOver[form];
-      remember(text);
+      remember(text, form === 'meeting' ? 'meeting_request' : 'callback');
       analytics.track(form === 'meeting' ? 'meeting_requested' : 'callback_requested', sessionId, {
         language: facts.language,
       });

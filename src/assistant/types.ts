@@ -22,6 +22,8 @@ export interface ChatMessage {
   timestamp: number;
   /** `meeting_request` is shown green and labelled; `trouble` offers a retry; `callback` opened the Kurdish form. */
   type: 'text' | 'greeting' | 'meeting_request' | 'callback' | 'trouble';
+  /** What Maya wrote it in; null for the visitor's own words, and where it is more than one or not known. */
+  language?: MessageLanguage | null;
 }
 
 export interface ModelMessage {
@@ -47,6 +49,8 @@ export interface MemoryMessage {
   role: 'user' | 'assistant';
   content: string;
   timestamp: number;
+  /** Only where it is not plain text, so that a conversation put back looks as it did. */
+  type?: 'meeting_request' | 'callback';
 }
 
 export interface ConversationMemory {

@@ -177,6 +177,9 @@ test.each([
     expect(servers.gateway.requests).toEqual([]);
     expect(stored(storageKeys.chatUsage)).toBeNull();
     expect(stored(storageKeys.chatAnalytics)).toMatchObject([{ type: 'meeting_requested' }]);
+    expect(stored(storageKeys.chatMemory)).toMatchObject([
+      { messages: [{ content: text }, { type: 'meeting_request' }] },
+    ]);
   },
 );
 

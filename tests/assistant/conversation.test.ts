@@ -58,6 +58,11 @@ function setUp(script: Scripted[] = [], { held = false, language = 'en' as PageL
     session: (id) => sessions.get(id),
     latestSession: () => [...sessions.values()].at(-1),
     markMeetingScheduled: vi.fn(),
+    remember: vi.fn((id, message) => {
+      const known = sessions.get(id);
+      if (known) sessions.set(id, { ...known, messages: [...known.messages, message] });
+      return known !== undefined;
+    }),
     rate: vi.fn(),
     recordError: (message) => message,
     metrics: () => ({
@@ -181,7 +186,7 @@ test('closing clears the list and the history sent; the session goes on', async 
   expect(asked[1]).toMatchObject({ history: [], sessionId: 'session_1' });
 });
 
-test('a reply that lands after closing is not shown, only told', async () => {
+test('a reply that lands after closing is told, and stands with its question in the next opening', async () => {
   const { conversation, asked, answer, send, bubbles } = setUp([says('Late answer')], { held: true });
   conversation.open();
   const sending = send('Hello');
@@ -190,10 +195,80 @@ test('a reply that lands after closing is not shown, only told', async () => {
   await answer();
   await sending;
   expect(asked[0]?.signal.aborted).toBe(false);
-  expect(conversation.getState()).toMatchObject({ messages: [], status: 'idle', hasUnread: true });
+  expect(conversation.getState()).toMatchObject({ status: 'idle', hasUnread: true });
   conversation.open();
   expect(conversation.getState().hasUnread).toBe(false);
-  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.']);
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello', 'bot: Late answer']);
+  const next = send('And then?');
+  await vi.advanceTimersByTimeAsync(0);
+  await answer();
+  await next;
+  expect(asked[1]?.history).toEqual([
+    { role: 'user', content: 'Hello' },
+    { role: 'assistant', content: 'Late answer' },
+  ]);
+});
+
+test('a reply that lands in the next opening stands under its greeting, above what was written since', async () => {
+  const { conversation, answer, send, bubbles } = setUp([says('Late'), says('On time')], { held: true });
+  conversation.open();
+  const first = send('One');
+  await vi.advanceTimersByTimeAsync(0);
+  conversation.close();
+  conversation.open();
+  const second = send('Two');
+  await vi.advanceTimersByTimeAsync(0);
+  await answer();
+  await Promise.all([first, second]);
+  const expected = ['bot: Welcome to Arbelin.', 'user: One', 'bot: Late', 'user: Two', 'bot: On time'];
+  expect(bubbles()).toEqual(expected);
+  expect(conversation.getState().hasUnread).toBe(false);
+});
+
+test('what was said before a late reply can still be continued, and nothing stands twice', async () => {
+  const { conversation, sessions, answer, send, bubbles } = setUp([says('Late')], { held: true });
+  conversation.open();
+  const sending = send('Last question');
+  await vi.advanceTimersByTimeAsync(0);
+  conversation.close();
+  sessions.set('session_1', session('session_1', ['First question', 'Reply', 'Last question', 'Late']));
+  await answer();
+  await sending;
+  conversation.open();
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Last question', 'bot: Late']);
+  expect(conversation.getState().canContinue).toBe(true);
+  conversation.continuePrevious();
+  expect(bubbles()).toEqual(['user: First question', 'bot: Reply', 'user: Last question', 'bot: Late']);
+  expect(conversation.getState().canContinue).toBe(false);
+});
+
+test('a late reply is all there is to continue: nothing is offered', async () => {
+  const { conversation, sessions, answer, send } = setUp([says('Late')], { held: true });
+  conversation.open();
+  const sending = send('Hello');
+  await vi.advanceTimersByTimeAsync(0);
+  conversation.close();
+  sessions.set('session_1', session('session_1', ['Hello', 'Late']));
+  await answer();
+  await sending;
+  conversation.open();
+  expect(conversation.getState().canContinue).toBe(false);
+});
+
+test('each message of Maya’s names the language it is written in', async () => {
+  const { conversation, page, send } = setUp([
+    { kind: 'redirect', text: 'Vielen Dank', language: 'de' },
+    { kind: 'redirect', text: 'Please write to us', language: 'other' },
+    { kind: 'answer', text: 'مرحباً', language: 'ar' },
+    { kind: 'trouble', text: 'Trouble', language: 'ar' },
+    { kind: 'hand_over', form: 'callback', text: 'سوپاس', language: 'ckb' },
+  ]);
+  conversation.open();
+  for (let turn = 1; turn <= 5; turn += 1) await send(`Message ${turn}`);
+  page.language = 'ar';
+  conversation.say('أُرسل', 'meeting_request');
+  const spoken = conversation.getState().messages.filter(({ sender }) => sender === 'bot');
+  expect(spoken.map(({ language }) => language)).toEqual(['en', 'de', 'en', 'ar', 'en', null, 'ar']);
 });
 
 test('trouble can be retried without a second bubble', async () => {
@@ -335,6 +410,22 @@ test('a previous conversation can be continued, in its own session', async () =>
       { role: 'assistant', content: 'Lovely. Where?' },
     ],
   });
+});
+
+test('a continued conversation keeps what its messages were, and what was told from outside', () => {
+  const { conversation, sessions } = setUp();
+  const before = session('session_1', ['A meeting, please', 'Gladly.']);
+  const [asked, told] = before.messages;
+  if (!asked || !told) throw new Error('two messages');
+  sessions.set('session_1', { ...before, messages: [asked, { ...told, type: 'meeting_request' }] });
+  conversation.open();
+  conversation.say('Sent successfully!', 'meeting_request');
+  conversation.continuePrevious();
+  expect(conversation.getState().messages.map(({ text, type }) => [text, type])).toEqual([
+    ['A meeting, please', 'text'],
+    ['Gladly.', 'meeting_request'],
+    ['Sent successfully!', 'meeting_request'],
+  ]);
 });
 
 test('at most 20 messages are restored', () => {

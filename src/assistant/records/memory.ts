@@ -27,7 +27,8 @@ export interface Memory {
   read(sessionId: string): ConversationMemory | undefined;
   /** The session of this browser that was used last, if it holds messages. */
   latest(): ConversationMemory | undefined;
-  add(sessionId: string, messages: readonly MemoryMessage[], facts: TurnFacts): void;
+  /** Without facts, what was said outside of a turn. */
+  add(sessionId: string, messages: readonly MemoryMessage[], facts?: TurnFacts): void;
   /** Marks a session, stored or not yet, as one with a meeting request sent. */
   markMeetingScheduled(sessionId: string): void;
 }
@@ -78,19 +79,23 @@ export function createMemory(options: {
       change(sessionId, (session) => ({
         ...session,
         messages: [...session.messages, ...messages].slice(-memoryLimits.messagesPerSession),
-        context: {
-          discussedTopics: union(session.context.discussedTopics, facts.topics),
-          userIntent: facts.intent === 'unknown' ? session.context.userIntent : facts.intent,
-          userIndustry: facts.industry ?? session.context.userIndustry,
-          language: facts.language,
-        },
-        insights: {
-          ...session.insights,
-          interestedServices: union(session.insights.interestedServices, facts.services),
-          painPoints: union(session.insights.painPoints, facts.painPoint ? [facts.painPoint] : []).slice(
-            -memoryLimits.messagesPerSession,
-          ),
-        },
+        context: facts
+          ? {
+              discussedTopics: union(session.context.discussedTopics, facts.topics),
+              userIntent: facts.intent === 'unknown' ? session.context.userIntent : facts.intent,
+              userIndustry: facts.industry ?? session.context.userIndustry,
+              language: facts.language,
+            }
+          : session.context,
+        insights: facts
+          ? {
+              ...session.insights,
+              interestedServices: union(session.insights.interestedServices, facts.services),
+              painPoints: union(session.insights.painPoints, facts.painPoint ? [facts.painPoint] : []).slice(
+                -memoryLimits.messagesPerSession,
+              ),
+            }
+          : session.insights,
         metadata: {
           ...session.metadata,
           lastMessageAt: messages.at(-1)?.timestamp ?? session.metadata.lastMessageAt,

@@ -6,6 +6,7 @@ const intents = ['unknown', 'booking', 'consultation', 'inquiry'] as const;
 const decisionStages = ['unknown', 'awareness', 'consideration', 'decision'] as const;
 const engagementLevels = ['low', 'medium', 'high'] as const;
 const roles = ['user', 'assistant'] as const;
+const types = ['meeting_request', 'callback'] as const;
 
 /** A stored session, field by field; undefined when it is not one. Built anew, so nothing unknown rides along. */
 export function parseSession(value: unknown): ConversationMemory | undefined {
@@ -40,10 +41,9 @@ export function parseSession(value: unknown): ConversationMemory | undefined {
 
 function parseMessage(value: unknown): MemoryMessage | undefined {
   if (!isObject(value)) return undefined;
-  const { role, content, timestamp } = value;
-  return isOneOf(role, roles) && isText(content) && isTime(timestamp)
-    ? { role, content, timestamp }
-    : undefined;
+  const { role, content, timestamp, type } = value;
+  if (!isOneOf(role, roles) || !isText(content) || !isTime(timestamp)) return undefined;
+  return { role, content, timestamp, ...(isOneOf(type, types) && { type }) };
 }
 
 function parseText(value: unknown): string | undefined {

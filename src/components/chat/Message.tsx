@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../assistant';
-import { formatDate, type PageLanguage } from '../../languages';
+import type { PageLanguage } from '../../languages';
 import { OwnWords } from './OwnWords';
 import { ReplyText } from './ReplyText';
 import { CalendarSign } from './signs';
+import { timeOf } from './timeOf';
 
 interface MessageProps {
   message: ChatMessage;
@@ -18,7 +19,6 @@ export const Message = memo(function Message({ message, language, isLast }: Mess
   const { t } = useTranslation('chat');
   const { text, sender, timestamp, type } = message;
   const look = sender === 'user' ? 'user' : type;
-  const time = new Date(timestamp);
 
   return (
     <div
@@ -33,11 +33,9 @@ export const Message = memo(function Message({ message, language, isLast }: Mess
             {t('log.meetingRequest')}
           </p>
         )}
-        {sender === 'user' ? <OwnWords text={text} /> : <ReplyText text={text} />}
+        {sender === 'user' ? <OwnWords text={text} /> : <ReplyText text={text} language={message.language} />}
       </div>
-      <time dateTime={time.toISOString()}>
-        {formatDate(time, language, { hour: '2-digit', minute: '2-digit' })}
-      </time>
+      <time dateTime={new Date(timestamp).toISOString()}>{timeOf(timestamp, language)}</time>
     </div>
   );
 });

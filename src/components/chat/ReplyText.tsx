@@ -1,26 +1,33 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import type { MessageLanguage } from '../../assistant';
 import { Latin } from './Latin';
 import { languageOfText } from './languageOfText';
 import { isOwnLink } from './ownLinks';
 import { type Block, type Inline, parseReply } from './parseReply';
 
 /**
- * A reply as React elements. Every block takes its own direction and says its language; one without a word of
- * its own, such as a line that is only a phone number, goes with the reply.
+ * A reply as React elements. Every block says its language and takes the direction of it, whatever the page's is
+ * by now; one without a word of its own, such as a line that is only a phone number, goes with the reply.
  */
-export const ReplyText = memo(function ReplyText({ text }: { text: string }) {
+export const ReplyText = memo(function ReplyText({ text, language }: ReplyTextProps) {
   const blocks = parseReply(text, isOwnLink);
-  const own = blocks.map((block) => languageOfText(wordsOf(block)));
-  const language = own.find((each) => each !== undefined);
+  const own = blocks.map((block) => languageOfText(wordsOf(block), language));
+  const most = language ?? own.find((each) => each !== undefined);
   return blocks.map((block, index) => {
     const lang = own[index];
-    const dir = lang ? 'auto' : directionOf(language);
+    const dir = directionOf(lang ?? most);
     // biome-ignore lint/suspicious/noArrayIndexKey: a reply is parsed whole and its blocks never move.
     return <BlockView key={index} block={block} lang={lang} dir={dir} />;
   });
 });
 
-type Direction = 'auto' | 'ltr' | 'rtl' | undefined;
+interface ReplyTextProps {
+  text: string;
+  /** What Maya wrote in; null where that is not known, or is more than one. */
+  language?: MessageLanguage | null | undefined;
+}
+
+type Direction = 'ltr' | 'rtl' | undefined;
 
 const directionOf = (language: string | undefined) =>
   language === undefined ? undefined : rightToLeft.has(language) ? 'rtl' : 'ltr';

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../assistant';
 import { formatDate, type PageLanguage } from '../../languages';
+import { timeOf } from './timeOf';
 
 interface TranscriptWords {
   title: (date: string) => string;
@@ -17,7 +18,7 @@ export function composeTranscript(
   const date = formatDate(began, language, { dateStyle: 'long' });
   const lines = messages.map(({ text, sender, timestamp }) =>
     line({
-      time: formatDate(timestamp, language, { hour: '2-digit', minute: '2-digit' }),
+      time: timeOf(timestamp, language),
       author: authors[sender],
       text: plainText(text),
     }),

@@ -14,18 +14,12 @@ const quietMs = 1000;
  */
 export function useOpenConversation(conversation: Conversation, onHandOver: HandOver) {
   const state = useConversation(conversation);
-  // A reply that landed after the panel was closed is in memory: opening shows it with what was said before it.
-  const [showsPrevious] = useState(() => {
-    const { hasUnread, messages } = conversation.getState();
-    return hasUnread && messages.length === 0;
-  });
-  const [isQuiet, setIsQuiet] = useState(showsPrevious);
+  const [isQuiet, setIsQuiet] = useState(false);
 
   useEffect(() => {
     conversation.open();
-    if (showsPrevious) conversation.continuePrevious();
     return () => conversation.close();
-  }, [conversation, showsPrevious]);
+  }, [conversation]);
 
   useEffect(() => {
     if (!isQuiet) return;

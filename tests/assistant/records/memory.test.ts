@@ -212,3 +212,20 @@ test.each([
   area.setItem(storageKeys.chatMemory, JSON.stringify([{ ...stored()[0], ...change }]));
   expect(memory.read('s1')).toBeUndefined();
 });
+
+test('what was told outside of a turn is kept with its type, and changes nothing else that is known', () => {
+  const { memory, turn, stored } = setUp();
+  memory.add('s1', turn('coffee'), { ...nothing, topics: ['branding'], language: 'ar' });
+  const before = memory.read('s1');
+  memory.add('s1', [{ role: 'assistant', content: 'Sent.', timestamp: 9, type: 'meeting_request' }]);
+  const after = memory.read('s1');
+  expect(after?.messages.at(-1)).toEqual({
+    role: 'assistant',
+    content: 'Sent.',
+    timestamp: 9,
+    type: 'meeting_request',
+  });
+  expect(after?.context).toEqual(before?.context);
+  expect(after?.metadata.messageCount).toBe(3);
+  expect(stored()[0].messages[0]).not.toHaveProperty('type');
+});

@@ -54,16 +54,28 @@ test('every paragraph takes its own direction and says its language', () => {
       }
     />,
   );
-  const blocks = [...container.querySelectorAll('[dir="auto"]')];
-  expect(blocks.map((block) => block.getAttribute('lang'))).toEqual(['ckb', 'ar', 'en', 'ar']);
+  expect(blocksOf(container)).toEqual(['ckb rtl', 'ar rtl', 'en ltr', 'ar rtl']);
+});
+
+test('an Arabic reply that begins with a Latin name, or is full of them, still runs from right to left', () => {
+  const text = 'Arbelin تخطّط الحملات.\n\n- SEO و Google Ads و Meta Ads\n\nOur team';
+  const { container } = render(<ReplyText text={text} language="ar" />);
+  expect(blocksOf(container)).toEqual(['ar rtl', 'ar rtl', 'en ltr']);
 });
 
 test('a line that is only a phone number stands on the side of its reply', () => {
   const { container } = render(
     <ReplyText text={'سنتصل بك خلال يوم.\n\n+49 30 23125 000\nlena@example.com'} />,
   );
-  expect([...container.querySelectorAll('p')].map((line) => line.getAttribute('dir'))).toEqual([
-    'auto',
-    'rtl',
-  ]);
+  expect(blocksOf(container)).toEqual(['ar rtl', 'null rtl']);
 });
+
+test('a reply of nothing but numbers goes with the language it was written in, whatever the page’s is', () => {
+  const { container } = render(<ReplyText text="+964 66 000 0000" language="ar" />);
+  expect(blocksOf(container)).toEqual(['null rtl']);
+});
+
+const blocksOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('p, ul, ol')].map(
+    (block) => `${block.getAttribute('lang')} ${block.getAttribute('dir')}`,
+  );

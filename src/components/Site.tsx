@@ -33,7 +33,11 @@ export function Site() {
   useScroll();
   useHead();
   useMail();
-  useEffect(() => replayEarly(), []);
+  useEffect(() => {
+    // Not within the effect: a part that has yet to wake up does so at a press, but never inside React's own work.
+    const woken = setTimeout(() => replayEarly());
+    return () => clearTimeout(woken);
+  }, []);
   const current = useSectionInView(pathname === routes.home);
 
   return (

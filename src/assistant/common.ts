@@ -1,3 +1,4 @@
+import { atOnce } from '../storage/exclusively';
 import { alwaysVisible } from '../storage/visibility';
 import type { AssistantOptions } from './options';
 import { createAnalytics } from './records/analytics';
@@ -19,6 +20,7 @@ export function createCommon(options: AssistantOptions) {
     analyticsAllowed = () => false,
     now = Date.now,
     random = Math.random,
+    exclusively = atOnce,
   } = options;
   const { email, phones } = options.brand.en;
   const timers = createTimers(options.visibility ?? alwaysVisible);
@@ -29,6 +31,7 @@ export function createCommon(options: AssistantOptions) {
   return {
     now,
     isOnline,
+    exclusively,
     keep,
     timers,
     records,

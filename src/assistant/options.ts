@@ -1,3 +1,4 @@
+import type { Exclusively } from '../storage/exclusively';
 import type { PageVisibility } from '../storage/visibility';
 import type { PromptBrand } from './prompt';
 import type { EmbeddedPhrases } from './providers/embedded';
@@ -29,6 +30,8 @@ export interface AssistantOptions {
   isOnline?: () => boolean;
   analyticsAllowed?: () => boolean;
   visibility?: PageVisibility;
+  /** What a turn writes, it writes in here: several tabs share limits, cache and memory. */
+  exclusively?: Exclusively;
   area?: Storage;
   fetch?: typeof fetch;
   now?: () => number;

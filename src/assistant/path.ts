@@ -62,7 +62,7 @@ async function takeTurn(
   book: TraceBook,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const { cache, limiter, knowledge, chain, memory, analytics, keep, orElse } = parts;
+  const { cache, limiter, knowledge, chain, memory, analytics, keep, orElse, exclusively } = parts;
   const { text, pageLanguage, history, sessionId } = message;
   const session = memory.read(sessionId);
 
@@ -72,11 +72,12 @@ async function takeTurn(
   const intent = book.note('intent', detectIntent(text));
   const insights = findInsights(text);
   const turn = createTurn(parts, message, { text, language, intent, insights }, book);
-  if (language === 'ckb' || language === 'kmr') return turn.handOver('callback');
-  if (language !== 'en' && language !== 'ar') return turn.redirect(language);
+  if (language === 'ckb' || language === 'kmr') return exclusively(() => turn.handOver('callback'));
+  if (language !== 'en' && language !== 'ar') return exclusively(() => turn.redirect(language));
 
   const lastReply = history.findLast(({ role }) => role === 'assistant')?.content;
-  if (book.note('meeting', asksForMeeting(text, lastReply))) return turn.handOver('meeting');
+  if (book.note('meeting', asksForMeeting(text, lastReply)))
+    return exclusively(() => turn.handOver('meeting'));
 
   // A follow-up ("and how much?") means nothing out of its context, so only openers are cached.
   const question = mask(text, keep);
@@ -90,11 +91,13 @@ async function takeTurn(
     if (reviewed.status !== 'approved') cache.remove(query);
     if (reviewed.status !== 'rejected') {
       book.note('moderation', told(known, reviewed, keep));
-      return turn.answer({ text: reviewed.text, model: 'cache', tokens: null, cached: true });
+      return exclusively(() =>
+        turn.answer({ text: reviewed.text, model: 'cache', tokens: null, cached: true }),
+      );
     }
   }
 
-  const verdict = limiter.admit(estimateTokens(text));
+  const verdict = await exclusively(() => limiter.admit(estimateTokens(text)));
   book.note('limiter', withoutActions(verdict));
   if (!verdict.allowed) return turn.refuse(verdict);
   if (verdict.isNewWarning) analytics.track('usage_warning', sessionId, { limit: verdict.warning });
@@ -136,21 +139,24 @@ async function takeTurn(
   book.note('attempts', outcome.attempts);
   if (!outcome.ok) return turn.fail(outcome);
   const { model, tokens, isCutShort = false } = outcome.completion;
-  if (tokens !== null) verdict.settle(tokens);
+  const answered = (text: string, isStored = false) =>
+    exclusively(() => {
+      if (tokens !== null) verdict.settle(tokens);
+      if (query && isStored) cache.store(query, text);
+      return turn.answer({ text, model, tokens, cached: false, isStored });
+    });
 
   const checked = reviewer.check(outcome.completion.text, isCutShort);
   const { isTooPoor } = checked;
   book.note('cleanup', { issues: masked(checked.issues, keep), isTooPoor, isCutShort });
-  if (isTooPoor) return turn.answer({ text: checked.text, model, tokens, cached: false });
+  if (isTooPoor) return answered(checked.text);
   const reviewed = reviewer.moderate(checked.text, messages[0]?.content ?? '');
   book.note('moderation', told(checked.text, reviewed, keep));
 
   // An offline answer must not outlive the outage, nor a cut or corrected one its moment.
   const isWhole = reviewed.status === 'approved' && !isCutShort && question === text;
   const isLasting = outcome.service !== 'embedded' || parts.isOnline();
-  const isStored = query !== undefined && isWhole && isLasting;
-  if (isStored) cache.store(query, reviewed.text);
-  return turn.answer({ text: reviewed.text, model, tokens, cached: false, isStored });
+  return answered(reviewed.text, query !== undefined && isWhole && isLasting);
 }
 
 function withoutActions(verdict: Verdict): TraceNotes['limiter'] {

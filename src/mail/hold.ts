@@ -7,16 +7,44 @@ import type { OutboxRecord } from './outbox';
  */
 export type Hold = (id: string) => Promise<(() => void) | undefined>;
 
+/** Time for what another tab wrote in the same moment to become readable here. */
+const settleMs = 120;
+
 /**
  * The browser's own locks: a tab that is closed in the middle lets go by itself. Where they are there but
- * refused (a page without an origin), `otherwise` is asked.
+ * refused (a page without an origin), `otherwise` is asked. What is given back is free a moment later, when the
+ * other tabs can read what became of it.
  */
-export function holdWithLocks(locks: LockManager, name: string, otherwise: Hold): Hold {
+export function holdWithLocks(
+  locks: LockManager,
+  name: string,
+  { pause, otherwise }: { pause: (ms: number) => Promise<void>; otherwise: Hold },
+): Hold {
+  /** Given back and not yet free: this tab, which knows what it wrote, may take it again at once. */
+  const resting = new Map<string, () => void>();
+
+  function lend(id: string, release: () => void) {
+    return () => {
+      const free = () => release();
+      resting.set(id, free);
+      void pause(settleMs).then(() => {
+        if (resting.get(id) !== free) return;
+        resting.delete(id);
+        free();
+      });
+    };
+  }
+
   return (id) =>
     new Promise((resolve) => {
+      const own = resting.get(id);
+      if (own) {
+        resting.delete(id);
+        return resolve(lend(id, own));
+      }
       const held = locks.request(`${name}:${id}`, { ifAvailable: true }, (lock) => {
         if (!lock) return resolve(undefined);
-        return new Promise<void>((release) => resolve(release));
+        return new Promise<void>((release) => resolve(lend(id, release)));
       });
       held.catch(() => resolve(otherwise(id)));
     });
@@ -32,9 +60,6 @@ interface LeaseOptions {
 
 /** Longer than a send with its own time limit; renewed while a slow request is still under way. */
 const leaseMs = 30_000;
-
-/** Time for another tab's claim, written in the same moment, to become readable here. */
-const settleMs = 120;
 
 /**
  * For browsers without locks: a claim with an expiry is written beside the enquiry and read back after a

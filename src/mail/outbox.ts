@@ -1,4 +1,3 @@
-import { createExclusiveUpdate } from './exclusiveUpdate';
 import { type Hold, holdWithLease, holdWithLocks } from './hold';
 import { type KeptEnquiry, prune } from './kept';
 import type { Enquiry } from './requests';
@@ -20,6 +19,11 @@ export interface OutboxOptions {
   name: string;
   /** The browser's locks, where it has them. */
   locks?: LockManager | undefined;
+  /**
+   * Runs one write at a time among all tabs: a write from a stale reading would bring back what was delivered.
+   * Without it every write runs at once.
+   */
+  exclusively?: (write: () => void) => Promise<void>;
   now?: () => number;
   pause?: (ms: number) => Promise<void>;
   isOnline?: () => boolean;
@@ -66,10 +70,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   const waiting = () => prune(record.read(), now());
   const find = (id: string) => waiting().find(({ enquiry }) => enquiry.id === id);
-  const change = createExclusiveUpdate(record, name, locks);
+  const exclusively = options.exclusively ?? (async (write) => write());
   const lease = holdWithLease({ record, now, pause, holder: createHolder(now()) });
-  const hold: Hold = locks ? holdWithLocks(locks, name, lease) : lease;
+  const hold: Hold = locks ? holdWithLocks(locks, name, { pause, otherwise: lease }) : lease;
   let isRetrying = false;
+
+  function change(apply: (current: KeptEnquiry[]) => KeptEnquiry[]) {
+    return exclusively(() => {
+      if (record.update(apply).length === 0) record.clear();
+    });
+  }
 
   function keep(enquiry: Enquiry) {
     return change((all) => {

@@ -1,5 +1,6 @@
 import { parseKept } from '../../src/mail/kept';
 import { createOutbox, type OutboxOptions } from '../../src/mail/outbox';
+import { createExclusively } from '../../src/storage/exclusively';
 import { createRecord } from '../../src/storage/record';
 
 /** A browser's localStorage and locks, shared by the tabs that a test opens. */
@@ -28,7 +29,8 @@ export function createBrowser() {
   function createLocks(tab: object) {
     const request = async (name: string, ...rest: unknown[]) => {
       const callback = rest.at(-1) as (lock: object | null) => unknown;
-      const isPatient = rest.length < 2;
+      const [options] = rest as [LockOptions];
+      const isPatient = !options.ifAvailable;
       if (held.has(name) && !isPatient) return callback(null);
       while (held.has(name)) {
         await new Promise<void>((resolve) => queue.set(name, [...(queue.get(name) ?? []), resolve]));
@@ -49,12 +51,15 @@ export function createBrowser() {
       const tab = {};
       let isOpen = true;
       const record = createRecord({ key: 'arbelin_outbox', parse: parseKept, empty: () => [], area });
+      const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+      const locks = hasLocks ? createLocks(tab) : undefined;
       const outbox = createOutbox({
         record,
         name: 'arbelin_outbox',
-        locks: hasLocks ? createLocks(tab) : undefined,
+        locks,
+        exclusively: createExclusively(locks, 'arbelin_outbox', pause),
         now: () => 0,
-        pause: () => new Promise((resolve) => setImmediate(resolve)),
+        pause,
         ...options,
         // A closed tab's code never runs again, so neither does what comes after its request.
         send: async (enquiry) => {

@@ -232,7 +232,9 @@ describe('while the site is open', () => {
   test('what waits is sent when the page opens', async () => {
     const browser = createBrowser();
     const { send, sent } = createService(offline);
-    await browser.openTab({ send }).submit(consultation());
+    const earlier = browser.openTab({ send });
+    await earlier.submit(consultation());
+    earlier.close();
     const stop = browser.openTab({ send }).start(createWindow());
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     stop();

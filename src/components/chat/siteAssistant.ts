@@ -17,6 +17,7 @@ import { knowledgeOutline } from '../../content/knowledge';
 import { currentLanguage } from '../../i18n';
 import type { PageLanguage } from '../../languages';
 import { site } from '../../site';
+import { createExclusively } from '../../storage/exclusively';
 import { vectorDatabase } from '../../storage/keys';
 import { createPageVisibility } from '../../storage/visibility';
 import { analyticsAllowed } from './analyticsAllowed';
@@ -75,6 +76,7 @@ const createMaya = () =>
     isOnline: () => navigator.onLine,
     analyticsAllowed,
     visibility: createPageVisibility(),
+    exclusively: createExclusively(navigator.locks, `${site.prefix}_chat`),
     // What only a mistake of ours can cause goes where such mistakes are kept.
     onUnexpected: reportError,
   });

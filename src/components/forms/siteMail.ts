@@ -3,6 +3,7 @@ import { parseKept } from '../../mail/kept';
 import { createOutbox, type Outbox } from '../../mail/outbox';
 import { createMailer, type Mailer } from '../../mail/send';
 import { site } from '../../site';
+import { createExclusively } from '../../storage/exclusively';
 import { storageKeys } from '../../storage/keys';
 import { createRecord } from '../../storage/record';
 
@@ -43,6 +44,7 @@ function build(): SiteMail {
     send: mailer.send,
     name: storageKeys.outbox,
     locks: navigator.locks,
+    exclusively: createExclusively(navigator.locks, storageKeys.outbox),
     isOnline: () => navigator.onLine,
   });
   return { mailer, outbox };

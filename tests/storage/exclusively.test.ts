@@ -1,0 +1,58 @@
+import { createExclusively } from '../../src/storage/exclusively';
+import { createPending } from '../mail/browser';
+
+/** Locks of one browser: one holder at a time, the others in the order they came. */
+function createLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, _options: LockOptions, callback: () => Promise<unknown>) => {
+    const turn = last.then(callback);
+    last = turn;
+    return turn;
+  };
+  return { request } as unknown as LockManager;
+}
+
+test('a write is answered at once, and the next tab waits until others can read it', async () => {
+  const locks = createLocks();
+  const readable = createPending<void>();
+  const [one, two] = [0, 1].map(() => createExclusively(locks, 'chat', () => readable.promise));
+  const order: string[] = [];
+  const second = () => two?.(() => order.push('second'));
+  expect(await one?.(() => order.push('first'))).toBe(1);
+  const waiting = second();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(order).toEqual(['first']);
+  readable.settle();
+  await waiting;
+  expect(order).toEqual(['first', 'second']);
+});
+
+test.each([
+  ['without locks', undefined],
+  [
+    'where locks are refused',
+    {
+      request: async () => Promise.reject(new DOMException('No origin', 'SecurityError')),
+    } as unknown as LockManager,
+  ],
+])('%s a write runs, once', async (_case, locks) => {
+  const write = vi.fn(() => 'written');
+  expect(await createExclusively(locks, 'chat')(write)).toBe('written');
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('a write that fails is the caller’s to know, and does not run twice', async () => {
+  const write = vi.fn(() => {
+    throw new RangeError('too much');
+  });
+  await expect(createExclusively(createLocks(), 'chat')(write)).rejects.toThrow('too much');
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('a tab that never lets go does not keep a visitor waiting for ever', async () => {
+  const asleep = {
+    request: (_name: string, { signal }: LockOptions) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  } as unknown as LockManager;
+  expect(await createExclusively(asleep, 'chat')(() => 'written')).toBe('written');
+});

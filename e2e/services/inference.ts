@@ -148,10 +148,10 @@ export function fails(
 }
 
 /** A page instead of an answer, as a captive portal or a proxy gives it. */
-export function sendsHtml(status = 200): Scripted {
+export function sendsHtml(status = 200, body = '<p>Sign in to this network</p>'): Scripted {
   return (response) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
-    response.end('<!doctype html><title>Sign in</title><p>Sign in to this network</p>');
+    response.end(`<!doctype html><title>Sign in</title>${body}`);
   };
 }
 

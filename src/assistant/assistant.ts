@@ -5,6 +5,7 @@ import type { AnalyticsMetrics } from './records/analytics';
 import { mask } from './records/mask';
 import type { Message, Reply } from './reply';
 import type { ConversationMemory, MemoryMessage, PageLanguage } from './types';
+import { unreachable } from './unreachable';
 
 export interface Assistant {
   /** From a visitor's message to a reply. Never rejects; an abort gives a reply of kind `aborted`. */
@@ -57,7 +58,10 @@ export function createAssistant(options: AssistantOptions): Assistant {
   }
 
   return {
-    reply: async (message, signal) => (await load()).reply(message, signal),
+    async reply(message, signal) {
+      const ready = await load().catch(common.orElse(undefined));
+      return ready ? ready.reply(message, signal) : unreachable(message, common);
+    },
     async warmUp(language) {
       const ready = await load().catch(common.orElse(undefined));
       await ready?.warmUp(language);

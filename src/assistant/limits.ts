@@ -95,6 +95,8 @@ export const stages = {
 
 export const replyLimits = {
   minCharacters: 5,
+  /** Sixteen times what a model may write: more is something else than an answer, and is not even looked at. */
+  maxCharacters: 20_000,
   /** Moderation cuts at these; the prompt asks for a little less, so that cutting is rare. */
   maxWords: { default: 100, arabic: 120 },
   promptWords: { default: 90, arabic: 110 },

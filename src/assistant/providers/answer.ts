@@ -1,4 +1,5 @@
 import { isObject } from '../../storage/validate';
+import { replyLimits } from '../limits';
 import { toProviderError } from './failure';
 import { type Completion, ProviderError } from './provider';
 
@@ -26,6 +27,10 @@ export function readAnswer(body: unknown, asked: string): Completion {
     }
     // Also a reasoning model that spent every token before the first word.
     throw new ProviderError('empty', 'The service answered without content.');
+  }
+
+  if (text.length > replyLimits.maxCharacters) {
+    throw new ProviderError('malformed', 'The service answered with far more than it was asked for.');
   }
 
   const tokens = isObject(body.usage) ? body.usage.total_tokens : undefined;

@@ -115,11 +115,16 @@ function interpret(error: unknown, client: OpenAI, signal: AbortSignal): Provide
   return new ProviderError('malformed', 'The service answered with something unreadable.', { cause: error });
 }
 
+/** What a service says of a failure is a sentence or two. Some send a whole page, which no trace needs. */
+const maxMessageCharacters = { read: 2000, kept: 300 };
+
 /** Some services repeat the key they refused. It must reach neither a trace nor a screen. */
 function redacted(error: ProviderError, apiKey: string): ProviderError {
   error.message = error.message
+    .slice(0, maxMessageCharacters.read)
     .replaceAll(apiKey, '[key]')
-    .replace(/\b\w{0,8}[sp]k[-_][\w*.-]{4,}/gi, '[key]');
+    .replace(/\b\w{0,8}[sp]k[-_][\w*.-]{4,}/gi, '[key]')
+    .slice(0, maxMessageCharacters.kept);
   return error;
 }
 

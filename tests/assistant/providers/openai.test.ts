@@ -147,7 +147,9 @@ test.each([
   [429, { message: 'Slow down' }, 'rate_limited'],
   [498, { message: 'Flex capacity exceeded' }, 'error'],
   [500, { message: 'Server error' }, 'error'],
+  [502, { message: 'Bad gateway' }, 'error'],
   [503, { message: 'Overloaded' }, 'error'],
+  [504, { message: 'Upstream timed out' }, 'error'],
 ] as const)('status %i with %j is a failure of kind %s, after one request', async (status, error, kind) => {
   server.always(fails(status, error));
   const failure = await failureOf(complete());
@@ -180,6 +182,20 @@ test.each([
     'every token spent on thinking',
     completionBody('chat', { content: '', finishReason: 'length' }),
     'empty',
+    undefined,
+  ],
+  [
+    'nothing but thoughts',
+    completionBody('chat', {
+      choice: { finish_reason: 'stop', message: { content: null, reasoning: 'The visitor wants…' } },
+    }),
+    'empty',
+    undefined,
+  ],
+  [
+    'far more than was asked for',
+    completionBody('chat', { content: 'word '.repeat(1e6) }),
+    'malformed',
     undefined,
   ],
   [
@@ -217,6 +233,13 @@ test('a page of HTML with an error status keeps the status', async () => {
   server.always(sendsHtml(502));
   const failure = await failureOf(complete());
   expect(failure).toMatchObject({ failure: 'error', details: { status: 502 } });
+});
+
+test('what a service says of its failure is kept short, and without the key where it is cut', async () => {
+  server.always(sendsHtml(502, `<p>${'x'.repeat(285)} ${apiKey} ${'x'.repeat(5e6)}`));
+  const { message } = await failureOf(complete());
+  expect(message.length).toBeLessThanOrEqual(300);
+  expect(message).not.toContain(apiKey.slice(0, 6));
 });
 
 test('an answer that ran into the token limit says so', async () => {

@@ -8,7 +8,7 @@ import { startTrace } from './trace';
 export function unreachable({ text, pageLanguage }: Message, { keep, now, texts }: AssistantCommon): Reply {
   const error = technicalTexts.network;
   const book = startTrace('turn_0', mask(text, keep), pageLanguage, now);
-  book.note('outcome', { kind: 'trouble', model: null, tokens: null, error });
+  book.note('outcome', { kind: 'trouble', reply: null, model: null, tokens: null, error });
   return {
     kind: 'trouble',
     text: texts[pageLanguage].trouble.network,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { patiently } from '../patiently';
 import { storageKeys } from '../storage/keys';
 import { useChatIsOpen } from './chat/chatDoor';
 
@@ -30,7 +31,7 @@ export function useMail() {
   }, [isChatOpen]);
 }
 
-const loadMail = async () => (await import('./forms/siteMail')).siteMail();
+const loadMail = async () => (await patiently(() => import('./forms/siteMail'))).siteMail();
 
 const emptyOutbox = '[]';
 

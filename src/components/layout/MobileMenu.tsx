@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import {
   type NavigationId,
   navigationIds,
@@ -24,19 +24,19 @@ export function MobileMenu({ active }: { active: NavigationId | null }) {
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const { pathname } = useLocation();
 
-  // Back, or a screen that has grown wide enough for the links, leaves no sheet behind.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the route is the reason, not an ingredient.
+  // Back, or a screen that has grown wide enough for the links, leaves no sheet behind. The browser is asked and
+  // not the router: a page that is still on its way when Back is pressed never becomes a change of route.
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 64rem)');
     const shut = () => setOpen(false);
     wide.addEventListener('change', shut);
+    window.addEventListener('popstate', shut);
     return () => {
       wide.removeEventListener('change', shut);
-      shut();
+      window.removeEventListener('popstate', shut);
     };
-  }, [pathname]);
+  }, []);
 
   return (
     <>

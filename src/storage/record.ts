@@ -43,7 +43,8 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
   function area(): Storage | undefined {
     if (options.area) return options.area;
     try {
-      return globalThis.localStorage;
+      // Some embedded browsers have the name and nothing behind it.
+      return globalThis.localStorage ?? undefined;
     } catch {
       // With cookies blocked, naming `localStorage` is enough to throw.
       return undefined;

@@ -50,9 +50,13 @@ test('a write that fails is the caller’s to know, and does not run twice', asy
 });
 
 test('a tab that never lets go does not keep a visitor waiting for ever', async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   const asleep = {
     request: (_name: string, { signal }: LockOptions) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   } as unknown as LockManager;
-  expect(await createExclusively(asleep, 'chat')(() => 'written')).toBe('written');
+  const writing = createExclusively(asleep, 'chat')(() => 'written');
+  patience.abort();
+  expect(await writing).toBe('written');
 });

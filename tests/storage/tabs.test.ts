@@ -31,6 +31,14 @@ test('a write in another tab is heard and read', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('a name with nothing behind it keeps the value for the visit', () => {
+  vi.stubGlobal('localStorage', null);
+  const record = createRecord({ key: 'list', parse: () => undefined, empty: (): number[] => [] });
+  record.update(() => [1]);
+  expect(record.read()).toEqual([1]);
+  vi.unstubAllGlobals();
+});
+
 test('naming localStorage is allowed to throw', () => {
   const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');

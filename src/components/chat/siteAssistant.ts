@@ -78,7 +78,7 @@ const createMaya = () =>
     visibility: createPageVisibility(),
     exclusively: createExclusively(navigator.locks, `${site.prefix}_chat`),
     // What only a mistake of ours can cause goes where such mistakes are kept.
-    onUnexpected: reportError,
+    onUnexpected: (error) => reportError(error),
   });
 
 const knowledgeWords = {

@@ -39,14 +39,22 @@ async function requestMeeting(page: Page, email: string) {
   return { ...chat, form };
 }
 
-for (const status of [400, 403, 412, 429, 500]) {
-  test(`a lead met with ${status} is kept, and arrives once when the service is back`, async ({
+const faults: { name: string; status: number; text?: string }[] = [
+  ...[400, 403, 412, 429, 500].map((status) => ({ name: String(status), status })),
+  { name: 'no answer', status: 0 },
+  { name: 'a page in its 200', status: 200, text: '<!doctype html><title>Sign in</title>' },
+];
+
+for (const { name, status, text } of faults) {
+  test(`a lead met with ${name} is kept, and arrives once when the service is back`, async ({
     page,
     request,
   }) => {
     const mails = outbox(request, url);
-    const email = `kept.${status}.${test.info().retry}@example.com`;
-    await mails.answerNext({ status, times: 1 });
+    const isBack = () => mails.answerNext({ status: 200, times: 0 });
+    const email = `kept.${faults.findIndex((fault) => fault.name === name)}.${test.info().retry}@example.com`;
+    // The site tries what waits again as soon as it is idle: the service stays away until the visitor was told.
+    await mails.answerNext({ status, times: 100, ...(text && { text }) });
     const { form, log } = await requestMeeting(page, email);
 
     await expect(form).toBeHidden();
@@ -55,6 +63,7 @@ for (const status of [400, 403, 412, 429, 500]) {
     expect(await mails.from(email)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('arbelin_outbox'))).toContain(email);
 
+    await isBack();
     await page.reload();
     const mail = await mails.mailFrom(email);
     expect(mail.fields.user_phone).toBe('0750 123 4567');
@@ -74,12 +83,44 @@ test('after a failure the form still holds what was typed; after a success it is
 }) => {
   const mails = outbox(request, url);
   const email = `again.${test.info().retry}@example.com`;
-  await mails.answerNext({ status: 500, times: 1 });
+  await mails.answerNext({ status: 500, times: 100 });
   await requestMeeting(page, email);
   await page.getByRole('button', { name: say('work', 'contact.meeting') }).click();
   const form = page.getByRole('dialog', { name: say('forms', 'meeting.title') });
   await expect(form.locator('[name=name]')).toHaveValue('Rawa Stein');
   await expect(form.locator('[name=email]')).toHaveValue(email);
+
+  await mails.answerNext({ status: 200, times: 0 });
+  await form.getByRole('button', { name: say('forms', 'meeting.submit') }).click();
+  await expect(form).toBeHidden();
+  await mails.mailFrom(email);
+  await page.getByRole('button', { name: say('work', 'contact.meeting') }).click();
+  for (const field of ['name', 'email', 'phone']) {
+    await expect(form.locator(`[name=${field}]`)).toHaveValue('');
+  }
+});
+
+test('a lead that takes too long is told as failed, arrives all the same, and only once', async ({
+  page,
+  request,
+}) => {
+  const mails = outbox(request, url);
+  const email = `slow.${test.info().retry}@example.com`;
+  await page.clock.install();
+  await mails.answerNext({ status: 200, times: 1, delayMs: 3000 });
+  const { form, log } = await requestMeeting(page, email);
+  await expect(form.getByRole('button', { name: say('forms', 'meeting.submitting') })).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(form).toBeHidden();
+  await expect(log).toContainText('+49 30 23125 000');
+  await mails.mailFrom(email);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('arbelin_outbox') ?? '[]'))
+    .not.toContain(email);
+  await page.clock.fastForward(60_000);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await mails.from(email)).toHaveLength(1);
 });
 
 test('Kurdish opens the callback form without a model, and the staff are told to call within a day', async ({

@@ -224,3 +224,31 @@ test('an unknown address is a page of its own, with a way home', async ({ page }
   await page.getByRole('link', { name: say('common', 'notFound.home') }).click();
   await expect(page).toHaveURL(`${url}/`);
 });
+
+for (const [name, isSlow] of [
+  ['', false],
+  [' from a page that was still on its way', true],
+] as const) {
+  test(`the mobile menu leaves nothing behind on Back${name}`, async ({ page }) => {
+    let isHeld = isSlow;
+    await page.route('**/assets/LegalPage-*.js', async (route) => {
+      while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${url}/disclaimer`, { waitUntil: 'commit' });
+    // The page follows links by itself once its script is there.
+    await expect.poll(() => page.evaluate(() => Boolean(window.history.state?.key))).toBe(true);
+    await page
+      .getByRole('link', { name: say('common', 'home') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${url}/`);
+    await page.getByRole('button', { name: say('common', 'menu.open') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    isHeld = false;
+    await expect(page.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible();
+  });
+}

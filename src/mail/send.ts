@@ -103,8 +103,11 @@ export function createMailer(options: MailerOptions): Mailer {
       // An id that is not set is left to the client to refuse: its own sentence says where to find it.
       const service = mail.serviceId ?? '';
       const template = mail.templates[enquiry.kind] ?? '';
-      if (enquiry.kind === 'contact') await sendForm(service, template, toForm(fields));
-      else await send(service, template, fields);
+      const answer =
+        enquiry.kind === 'contact'
+          ? await sendForm(service, template, toForm(fields))
+          : await send(service, template, fields);
+      if (isSomebodyElse(answer.text)) throw answer;
       return { ok: true };
     } catch (error) {
       if ((await stamps.get(limitRateId)) !== before) {
@@ -142,6 +145,14 @@ export function createMailer(options: MailerOptions): Mailer {
 
 /** The client stamps a moment after its turn began, and counts from there. */
 const turnMarginMs = 50;
+
+/**
+ * The service accepts a mail with one word. A page or an object in a 200 comes from somebody in between, such as
+ * the sign-in page of a hotel's network: the mail is not on its way.
+ */
+function isSomebodyElse(text: string): boolean {
+  return /^\s*[<{]/.test(text);
+}
 
 /** The client rejects with a sentence, with a status and a text, or with the browser's own network error. */
 function toFailure(error: unknown): MailResult {

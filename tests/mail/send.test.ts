@@ -211,6 +211,17 @@ test('two mails in a row both arrive, the second a moment later', async () => {
   expect(await send(callback())).toEqual({ ok: true });
 });
 
+test.each([
+  ['a page', '<!doctype html><title>Sign in</title>'],
+  ['an error', ' {"error": "quota"}'],
+])('a 200 with %s in it took no mail, and the next try is not refused', async (_case, text) => {
+  const { send } = mailer({}, { throttleMs: 60_000 });
+  answer = async () => [200, text];
+  expect(await send(consultation())).toMatchObject({ ok: false, reason: 'rejected', status: 200 });
+  answer = async () => [200, 'OK'];
+  expect(await send(consultation())).toEqual({ ok: true });
+});
+
 test('after a failure the next try is not refused and does not wait', async () => {
   const { send } = mailer({}, { throttleMs: 60_000 });
   answer = async () => [500, 'Internal Server Error'];

@@ -1,11 +1,15 @@
 import type { KnowledgeChunk, SearchResult, VectorRecord } from '../types';
+import { isGeneralQuestion, subjectOf } from '../understanding/subject';
 import type { AuthoredChunk } from './chunks';
 import { createSpelling } from './spelling';
-import { forgetReadings, keywordOf, type Reading, readText, termsOf, thesaurusWords } from './terms';
+import { forgetReadings, isStop, keywordOf, type Reading, readText, termsOf, thesaurusWords } from './terms';
 import { cosine, countTerms, length, relevanceOf, score, toVector } from './vectors';
 
 /** How many times a chunk's parts are counted: what people ask by weighs more than what they are told. */
 const weights = { topic: 2, content: 1, questions: 2, keywords: 1 } as const;
+
+/** Half of what a general question names is unknown here: it is about something else. */
+const unfamiliarShare = 0.5;
 
 /** More than the inspector shows; keeps a query over thousands of chunks from building thousands of objects. */
 const maxConsidered = 50;
@@ -39,8 +43,6 @@ export function createSearchIndex(
   const postings = new Map<string, [chunk: number, frequency: number][]>();
   const phrases = new Map<string, number[]>();
   let longestPhrase = 1;
-  const lengths = records.map((record) => length(record.vector));
-
   records.forEach((record, position) => {
     record.terms.forEach((term, index) => {
       const list = postings.get(term) ?? [];
@@ -56,6 +58,25 @@ export function createSearchIndex(
     }
   });
 
+  /** What every chunk says tells little, what one says tells all; dampened, since a chunk repeats itself. */
+  const weightOf = (term: string) => {
+    const uses = postings.get(term)?.length ?? 1;
+    return Math.sqrt(Math.log(1 + chunks.length / uses) / Math.log(1 + chunks.length));
+  };
+  const lengths = records.map(({ terms, vector }) =>
+    length(terms.map((term, index) => (vector[index] ?? 0) * weightOf(term))),
+  );
+
+  const isKnown = (stem: string) => postings.has(stem) || phrases.has(stem);
+  function isElsewhere(question: string, { terms }: Reading): boolean {
+    const subject = subjectOf(question);
+    if (subject !== 'open' || !isGeneralQuestion(question)) return subject === 'elsewhere';
+    const named = terms.filter((term) => !term.includes(' ') && !isStop(term));
+    return (
+      named.length > 0 && named.filter((stem) => !isKnown(stem)).length / named.length >= unfamiliarShare
+    );
+  }
+
   const spelling = createSpelling(() => [
     ...[...postings.keys()].filter((term) => !term.includes(' ')),
     ...thesaurusWords(),
@@ -66,13 +87,16 @@ export function createSearchIndex(
 
   return {
     rank(question) {
-      const reading = readText(question, spelling.correct);
+      const read = readText(question, spelling.correct);
+      // Chance words of another subject ("the score of the match") are compared with nothing.
+      const reading = isElsewhere(question, read) ? readText('') : read;
       const counts = countTerms(reading.terms);
-      const queryLength = length(counts.values());
+      const queryLength = length([...counts].map(([term, frequency]) => frequency * weightOf(term)));
       const products = new Float64Array(chunks.length);
       for (const [term, frequency] of counts) {
+        const weight = weightOf(term) ** 2;
         for (const [position, own] of postings.get(term) ?? []) {
-          products[position] = (products[position] ?? 0) + frequency * own;
+          products[position] = (products[position] ?? 0) + frequency * own * weight;
         }
       }
 

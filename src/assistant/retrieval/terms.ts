@@ -128,6 +128,9 @@ function read(text: string, correct?: Correct): readonly Token[] {
 
 const stopStems = new Set([...stopWords].flatMap((word) => [word, ...stems(word)]));
 
+/** A stem everybody uses, whatever the subject. */
+export const isStop = (stem: string): boolean => stopStems.has(stem);
+
 export interface Reading {
   /** Every word that is compared in phrases, in order. */
   phrase: string[];

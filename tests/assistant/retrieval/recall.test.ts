@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../src/assistant/types';
-import { chunksOf, indexOf, questionsOf, recallOf } from '../../bench/retrieval';
+import { chunksOf, falselySure, indexOf, questionsOf, recallOf } from '../../bench/retrieval';
 
 const languages: PageLanguage[] = ['en', 'ar'];
 
@@ -7,6 +7,14 @@ test.each(languages)('%s questions nobody tuned for find their chunk', async (la
   const { at1, at3 } = recallOf(indexOf(await chunksOf(language)), questionsOf(language, 'untuned'));
   expect(at1).toBeGreaterThan(0.85);
   expect(at3).toBeGreaterThan(0.95);
+});
+
+test.each(languages)('%s questions about something else find nothing', async (language) => {
+  const index = indexOf(await chunksOf(language));
+  const tuned = falselySure(index, language, 'tuned');
+  const heldOut = falselySure(index, language, 'heldOut');
+  expect(tuned.sure.length / tuned.asked, tuned.sure.join(', ')).toBeLessThan(0.05);
+  expect(heldOut.sure.length / heldOut.asked, heldOut.sure.join(', ')).toBeLessThan(0.3);
 });
 
 test.each([

@@ -1,0 +1,33 @@
+import { words } from '../text';
+import { createMentions } from './findMentions';
+import { elsewhereWords, generalOpenings, ownWords, tradeWords } from './subjectWords';
+import { toClauses } from './toClauses';
+
+/** `ours`: marketing, the agency, the visitor's business. `elsewhere`: plainly something else. `open`: neither. */
+export type Subject = 'ours' | 'elsewhere' | 'open';
+
+const mentions = createMentions({ trade: tradeWords, own: ownWords, ...elsewhereWords });
+
+/** The agency is spoken to. Arabic writes it into the verb and onto the noun. */
+const addressed =
+  /(?:^| )(?:you|your|yours|yourself|انتم|انتو|انتوا|انتي|حضرتكم|(?:و|ف)?(?:ب|س)?ت\p{L}{2,}(?:ون|وا|ين)|\p{L}{2,}كم)(?= |$)/u;
+/** "Do you know …", "can you tell me …" speak to nobody in particular. */
+const asides =
+  /\b(?:what|how) do you think (?:about|of)\b|\b(?:do|can|could|would|will) you (?:please )?(?:know|tell me|explain|recommend|give me|write|solve|translate|convert|help me)\b|\btell me\b/g;
+
+/** What a message speaks of. A word of the trade or of the visitor's business settles it: "recipe for growth". */
+export function subjectOf(text: string): Subject {
+  const clauses = toClauses(text);
+  const plain = clauses.join(' . ');
+  const found = new Set(mentions(plain).map(({ name }) => name));
+  if (found.has('trade') || found.has('own')) return 'ours';
+  if (found.size > 0) return 'elsewhere';
+  return addressed.test(plain.replace(asides, ' ')) ? 'ours' : 'open';
+}
+
+const openings = new Set(generalOpenings.split('|').flatMap(words));
+
+/** Could this be asked of anybody? ("Who painted …", "كم عدد …") */
+export function isGeneralQuestion(text: string): boolean {
+  return openings.has(words(text)[0]?.replace(/'.*$/u, '') ?? '');
+}

@@ -1,0 +1,54 @@
+/**
+ * What a message speaks of: data for `subject.ts`. Entries are parted by bars and found as whole words or phrases,
+ * inflected. Words that both worlds use (script, cup, film, rate) stand here in phrases or not at all.
+ */
+export const elsewhereWords = {
+  kitchen:
+    'recipe|cook|cooking|bake|baking|boil|fry|pancake|soup|stew|lentil|dolma|calorie|ingredient|oven|spice|marinade|' +
+    'وصفه|طبخ|اطبخ|نطبخ|خبز|شوربه|عدس|دولمه|كيك|كيكه|حراريه|سعرات حراريه|مقادير|فرن|بهارات|اكله',
+  weather:
+    'weather|forecast|rain|raining|snow|sunny|temperature|humidity|storm|boiling point|طقس|الجو|ستمطر|تمطر|مطر|ثلج|غائم|درجه حراره|درجات حراره|درجه غليان|رطوبه',
+  health:
+    'headache|head hurts|hurts|pill|medicine|medication|symptom|fever|toothache|diet|lose weight|workout|fall asleep|sleep better|insomnia|pregnant|vitamin|my heart|your heart|bad for you|get rid of a cold|sick|disease|cure|doctor should|belly fat|' +
+    'صداع|يوجعني|توجعني|يؤلمني|دواء|حبوب|اعراض|حمي|عنده حراره|علاج|رجيم|وزني|انحف|انام|حامل|فيتامين|مريض|مريضه|زكام|رشح وسعال|مضر|مضره|تمرين للبطن|كرش',
+  law: 'landlord|evict|lawsuit|sue|divorce|custody|visa|asylum|inheritance|prison|is it legal|is it illegal|legal to|residence permit|مؤجر|طلاق|حضانه|تاشيره|فيزا|ميراث|سجن|محكمه|قانوني ان|المكالمات قانوني|هل يحق|يحق لي',
+  code: 'python|javascript|java|bash|sql|php|html|css|regex|algorithm|debug|compiler|function that|sort a list|source code|coding|linux|terminal|excel formula|بايثون|جافا|جافاسكربت|كود|داله|خوارزميه|برنامج جافا|شيفره|سكربت',
+  sums: 'equation|solve this|solve the|algebra|square root|times table|miles|kilometers|celsius|fahrenheit|multiply|divided by|homework|essay|exam|riddle|معادله|كم حاصل|حاصل ضرب|الجذر التربيعي|اميال|ميل|كيلومتر|واجبي|واجب مدرسي|امتحان|انشاء مدرسي|لغز|رياضيات',
+  money:
+    'bitcoin|crypto|ethereum|stock market|buy stocks|exchange rate|lottery|loan|mortgage|richest|tax return|بيتكوين|كريبتو|اسهم|بورصه|سعر صرف|سعر الصرف|صرف الدولار|يانصيب|قرض|اغني رجل|سعر الذهب|صرف الدولار اليوم',
+  sport:
+    'world cup|football match|match score|score of|who won|league|champion|olympics|goalkeeper|best player|كاس العالم|مباراه|المباراه|دوري|بطوله|لاعب|منتخب|هدافين|من فاز|منو فاز|راح يفوز',
+  politics:
+    'president|prime minister|election|parliament|politics|politician|war in|the war|revolution|king of|queen of|رئيس الوزراء|رئيس الجمهوريه|رئيس تركيا|من رئيس|منو رئيس|مين رئيس|من هو رئيس|انتخابات|برلمان|سياسه|سياسي|حرب|الحرب|ثوره|ملك',
+  faith:
+    'horoscope|zodiac|religion|prayer|bible|quran|god|dream mean|ابراج|برجي|حظي اليوم|صلاه|قران|انجيل|يعني حلمي|تفسير حلم|تفسير الاحلام',
+  pastime:
+    'joke|poem|bedtime|lullaby|movie|movie tonight|good movie|song|sing|lyrics|novel|book for|good book|read a book|riddle|game tonight|hamlet|bedtime story|رشح لي فيلم|رشحي لي فيلم|فيلم لهذه الليله|فيلما لهذه الليله|نكته|قصيده|شعر|اغنيه|غني|روايه|رشح لي كتاب|رشحي لي كتاب|كتاب اقراه|قبل النوم',
+  love: 'girlfriend|boyfriend|dating|love letter|love poem|crush on|marry me|are you single|حبيبتي|تتزوجيني|رساله حب|قصيده حب',
+  travel:
+    'flight to|train to|next train|bus to|places to visit|visit italy|holiday in|hotel in|capital of|passport|sightseeing|what time is it|الاماكن|اماكن سياحيه|قطار|القطار|رحله الي|عاصمه|جواز سفر|كم الساعه|الساعه الان|طيران الي',
+  science:
+    'universe|planet|planes|airplane|moon|mars|physics|quantum|chemistry|biology|dinosaur|galaxy|gravity|everest|spider|dog|cat|cats|smarter than|leg|invented|boiling point|عمر الكون|نشاه الكون|كوكب|مريخ|المريخ|قمر|القمر|فيزياء|كيمياء|احياء|ديناصور|جبل|عنكبوت|كلبي|قطتي|كلب|قطه|طائره|طائرات|اخترع|غليان',
+  home: 'leaking|plumber|carpet|stain|tyre|tire|tie a tie|reset my|iphone|laptop|which phone|should i wear|to a wedding|lawn|dishwasher|car will not start|my car|حنفيه|تسرب|سجاد|بقعه|اطار|اطار السياره|ربطه العنق|سيارتي|ايفون|اي هاتف|البس في|للعرس|في العرس|غساله',
+  school:
+    'history of|who wrote|who painted|who invented|who discovered|mona lisa|what happened in|meaning of life|translate good|in french|in spanish|من كتب|من رسم|منو رسم|من اخترع|من اكتشف|موناليزا|ماذا حدث|معني الحياه|بالفرنسيه|بالاسبانيه|باقي للعيد',
+  tricks:
+    'ignore previous|ignore all|ignore your|ignore the above|system prompt|your instructions|your prompt|jailbreak|pretend to be|pretend you are|roleplay|act as|developer mode|' +
+    'تجاهل التعليمات|تجاهل تعليماتك|تجاهلي التعليمات|تعليماتك|موجه النظام|تظاهر بانك|تظاهري بانك|تقمص',
+} as const;
+
+/** Marketing, and everything a client speaks of with an agency: one of these, and the message is Maya's. */
+export const tradeWords =
+  'marketing|market|advert|advertise|advertising|advertisement|ad|ads|brand|branding|rebrand|campaign|slogan|logo|identity|seo|social media|instagram|facebook|tiktok|snapchat|linkedin|youtube|google|audience|customer|client|sale|lead|growth|grow|business|company|agency|startup|start up|strategy|positioning|launch|product|website|web site|landing page|online shop|online store|ecommerce|e commerce|content|copywriting|billboard|tv spot|radio|tv|media|newsletter|email|influencer|promote|promotion|analytics|roi|kpi|crm|conversion|conversions|traffic|dashboard|reach|engagement|follower|packaging|brochure|photo shoot|design|designer|' +
+  'price|pricing|cost|fee|budget|quote|discount|invoice|offer|proposal|contract|consultation|meeting|appointment|office|address|phone number|team|founder|staff|employee|award|portfolio|reference|service|services|package|project|deadline|freelancer|firm|clinic|restaurant|cafe|shop|store|brief|arbelin|maya|app|landing|' +
+  'تسويق|مسوق|سوق|اعلان|اعلانات|علامه|علامه تجاريه|براند|حمله|حملات|شعار|لوغو|لوكو|هويه|سيو|سوشيال ميديا|انستغرام|انستقرام|انستا|فيسبوك|تيك توك|سناب|لينكدان|يوتيوب|غوغل|جوجل|كوكل|جمهور|زبون|زباين|زبائن|عميل|عملاء|مبيعات|بيع|نمو|النمو|شركه|وكاله|استراتيجيه|اطلاق|منتج|موقع|موقع الكتروني|متجر|محتوي|تلفزيون|راديو|اذاعه|ترويج|نروج|روج|تحليلات|متابعين|تغليف|تصميم|مصمم|اعلن|نعلن|تعلن|معلن|فيديو|نشاط تجاري|' +
+  'سعر الخدمه|اسعار|تكلفه|كلفه|ميزانيه|خصم|تخفيض|فاتوره|عرض|عقد|استشاره|اجتماع|موعد|مكتب|مكاتب|عنوان|رقم الهاتف|فريق|موسس|موظف|جايزه|جوايز|خدمه|خدمات|باقه|مشروع|مطعم|مقهي|عياده|محل|فرع|مايا|اربلين|تطبيق';
+
+/** How visitors speak of what is theirs, and of nothing private: "we", "our"; "my" needs its noun. */
+export const ownWords =
+  'we|our|ours|us|i need a|i want a|i am opening|opening a|i run|i own|i sell|i have a|my business|my company|my brand|my shop|my store|my restaurant|my clinic|my firm|my app|my hotel|my product|my customers|my clients|my game|my school|' +
+  'نحن|احنا|نريد|نحتاج|محتاجين|نبي|نبغي|بدنا|عايزين|محتاره باسم|عندنا|عدنا|لدينا|نبيع|ننتج|نصنع|ندير|نملك|نسوي|نعمل|نقدم|عندي|عدي|لدي|ابيع|املك|ادير|شركتي|مشروعي|محلي|مطعمي|متجري|عيادتي|عيادتنا|شركتنا|مشروعنا|علامتنا|علامتي';
+
+/** How a question begins that is asked of the world rather than of somebody. */
+export const generalOpenings =
+  'who|what|when|why|which|how|is|are|do|does|did|can|explain|tell|recommend|give|ما|من|متى|لماذا|كم|هل|اشرح|حدثني|منو|مين|شنو|ايه|كيف|شلون|وين';

@@ -47,7 +47,7 @@ export function createPath(options: AssistantOptions, common: AssistantCommon) {
     async warmUp(language: PageLanguage): Promise<void> {
       await parts.knowledge.version(language).catch(parts.orElse(undefined));
     },
-    readPrefill,
+    readPrefill: (said: readonly string[]) => readPrefill(said, new Date(parts.now())),
   };
 }
 

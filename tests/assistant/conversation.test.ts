@@ -74,7 +74,7 @@ function setUp(script: Scripted[] = [], { held = false, language = 'en' as PageL
       averageResponseMs: null,
       cachedShare: null,
     }),
-    prefill: readPrefill,
+    prefill: (said) => readPrefill(said, new Date(2026, 10, 21)),
     warmUp: vi.fn(async () => {}),
     dispose: vi.fn(),
   } satisfies Assistant;

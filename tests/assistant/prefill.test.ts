@@ -1,5 +1,8 @@
 import { type Prefill, readPrefill } from '../../src/assistant/prefill';
 
+/** A Saturday. */
+const today = new Date(2026, 10, 21);
+
 test.each<[string, Prefill]>([
   ['My name is Sara Kamal and I run a bakery', { name: 'Sara Kamal' }],
   ["I'm Omar, from Basra", { name: 'Omar' }],
@@ -19,8 +22,29 @@ test.each<[string, Prefill]>([
   ['between 30,000 and 45,000 dollars, budget approved', { budget: '25k-50k' }],
   ['€75.000 a year', { budget: '50k-100k' }],
   ['ميزانيتنا ٢٠٠ ألف دولار', { budget: '100k-plus' }],
+  ['The budget is flexible', { budget: 'flexible' }],
+  ["I'm Jonas Weber from Kreisel Mobility", { name: 'Jonas Weber', company: 'Kreisel Mobility' }],
+  ['This is Hana at Qalat Sweets', { name: 'Hana', company: 'Qalat Sweets' }],
+  ["my name's rebin and I bake bread", { name: 'rebin' }],
+  ['Rojin Ali here, founder of Zer Jewels', { name: 'Rojin Ali', company: 'Zer Jewels' }],
+  ["We're Oda Living, a start-up", { company: 'Oda Living' }],
+  ['I own a restaurant in Erbil, Dolma House', { company: 'Dolma House' }],
+  ["I'm Sam from Berlin Bikes", { name: 'Sam', company: 'Berlin Bikes' }],
+  ["I'm Sam from Berlin", { name: 'Sam' }],
+  ['أنا سارة من شركة نور', { name: 'سارة', company: 'نور' }],
+  ['معك أحمد مدير شركة بابل للسفر', { name: 'أحمد', company: 'بابل للسفر' }],
+  ['وياكم علي من مطعم الشط', { name: 'علي', company: 'الشط' }],
+  ['أنا دانا من أربيل', { name: 'دانا' }],
+  ['We sell to dentists in Jordan', { targetAudience: 'dentists in Jordan' }],
+  ['زبائننا من الطلاب والعائلات', { targetAudience: 'الطلاب والعائلات' }],
+  ['How about Thursday afternoon?', { preferredDate: '2026-11-26', preferredTime: 'afternoon' }],
+  ['tomorrow at 10', { preferredDate: '2026-11-22', preferredTime: 'morning' }],
+  ['We could meet on 14/12 after work', { preferredDate: '2026-12-14', preferredTime: 'late-afternoon' }],
+  ['any time on March 3rd', { preferredDate: '2027-03-03', preferredTime: 'flexible' }],
+  ['يوم الأحد الصبح', { preferredDate: '2026-11-22', preferredTime: 'morning' }],
+  ['يناسبني ٥ كانون الأول مساءً', { preferredDate: '2026-12-05', preferredTime: 'late-afternoon' }],
 ])('%s', (text, prefill) => {
-  expect(readPrefill([text])).toEqual(prefill);
+  expect(readPrefill([text], today)).toEqual(prefill);
 });
 
 test.each([
@@ -32,12 +56,25 @@ test.each([
   'We were founded in 2019',
   'أنا سعيد بالحديث معك',
   'I would like to schedule a meeting',
+  "I'm interested",
+  "I'm from Berlin",
+  "I'm German and live in Munich",
+  'This is great',
+  'we are from Erbil',
+  'We open on Friday',
+  'last March was slow',
+  'Good morning!',
+  'أنا من بغداد',
+  'أنا مهتم من زمان',
+  'أنا صاحب مطعم',
+  'معك حق',
+  'صباح الخير',
 ])('nothing is read into: %s', (text) => {
-  expect(readPrefill([text])).toEqual({});
+  expect(readPrefill([text], today)).toEqual({});
 });
 
 test('what was said last counts', () => {
-  expect(readPrefill(['Mail me at old@shop.test', 'Sorry: new@shop.test'])).toEqual({
+  expect(readPrefill(['Mail me at old@shop.test', 'Sorry: new@shop.test'], today)).toEqual({
     email: 'new@shop.test',
   });
 });
@@ -48,15 +85,27 @@ test('goals are gathered over the conversation, without contact data', () => {
     'I want offers at sara@shop.test',
     'Our goal is 300 visits a day.',
   ];
-  expect(readPrefill(texts).goals).toBe('We need more customers. Our goal is 300 visits a day.');
+  expect(readPrefill(texts, today).goals).toBe('We need more customers. Our goal is 300 visits a day.');
 });
 
 test('goals fit the form', () => {
-  expect(readPrefill([`We want ${'more and '.repeat(200)}more.`]).goals?.length).toBeLessThanOrEqual(300);
+  expect(readPrefill([`We want ${'more and '.repeat(200)}more.`], today).goals?.length).toBeLessThanOrEqual(
+    300,
+  );
 });
 
 test('a hostile line costs no noticeable time', () => {
   const before = performance.now();
-  readPrefill([`my company is called ${'A '.repeat(500)}`, `${'0 '.repeat(500)}`, `${'9,'.repeat(500)}`]);
+  readPrefill(
+    [
+      `my company is called ${'A '.repeat(500)}`,
+      `${'0 '.repeat(500)}`,
+      `${'9,'.repeat(500)}`,
+      `I am ${'A '.repeat(500)}`,
+      `معك ${'نور '.repeat(300)}`,
+      `tuesday ${'3 '.repeat(400)}`,
+    ],
+    today,
+  );
   expect(performance.now() - before).toBeLessThan(500);
 });

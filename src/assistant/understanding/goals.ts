@@ -1,0 +1,39 @@
+import { words } from '../text';
+
+const wanting =
+  'want need looking goal goals aim launch launching grow growing increase boost improve reach attract rebrand more double ' +
+  'نريد أريد نحتاج أحتاج هدفنا هدفي نسعى نطلق إطلاق زيادة نمو تحسين نبحث أبحث نطمح أطمح جذب أزيد نزيد أكثر اكثر أكبر نكبر ' +
+  'نبي أبي أبغى ابغى نبغى بدي بدنا عايز عايزين محتاج محتاجين';
+const goalWords = new Set(words(wanting));
+
+/** Does a sentence say what its writer is after? A question of more does not: "tell me more". */
+export function statesGoal(sentence: string): boolean {
+  if (
+    /[?؟]/.test(sentence) ||
+    /\b(?:tell|know|hear|learn|show)\b.*\bmore\b|\bmore (?:info|information|details)\b|\b(?:no|any) ?more\b/i.test(
+      sentence,
+    )
+  )
+    return false;
+  if (/(?:أعرف|اعرف|معلومات|تفاصيل|المزيد عن)/u.test(sentence)) return false;
+  return words(sentence).some((word) => goalWords.has(word)) && words(sentence).length > 1;
+}
+
+const audiences = [
+  /\b(?:our|my|the) (?:target )?(?:customers|clients|guests|buyers|audience|target group|patients|users)(?: is| are|:)\s+(?:mostly |mainly |usually )?([^.,;!?\n]{3,120})/iu,
+  /\b(?:we|i) (?:sell|cater|market) (?:mostly |mainly )?to\s+([^.,;!?\n]{3,120})/iu,
+  /\b(?:we|i)(?: want to| would like to)? (?:target|reach|address|aim at)\s+([^.,;!?\n]{3,120})/iu,
+  /\b(?:aimed at|targeted at|made for|meant for)\s+([^.,;!?\n]{3,120})/iu,
+  /(?:^|\s)(?:نستهدف|أستهدف|استهدف|نبيع (?:إلى|الى)|نخاطب)\s+([^.،؛!؟\n]{3,120})/u,
+  /(?:^|\s)(?:جمهورنا(?: المستهدف)?|زبائننا|زبايننا|عملاؤنا|جمهوري|زبائني|الفئة المستهدفة)\s+(?:هم\s+|من\s+|هو\s+|هي\s+)?([^.،؛!؟\n]{3,120})/u,
+];
+
+/** Whom a business wants to reach, in the visitor's words. */
+export function readAudience(text: string): string | undefined {
+  if (/[?؟]\s*$/.test(text)) return undefined;
+  for (const pattern of audiences) {
+    const found = pattern.exec(text)?.[1]?.trim();
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,107 @@
+import { words } from '../text';
+import { isPlace } from './places';
+
+/** Whoever introduces themselves: a name, and whom they speak for. */
+export interface Introduction {
+  name?: string;
+  company?: string;
+}
+
+const capitalised = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&'’-]*`;
+const person = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s+(?:al-|Al-|el-|von |van |de )?\p{Lu}[\p{L}\p{M}'’-]*){0,2}`;
+const firm = String.raw`["“«]?(${capitalised}(?:\s+(?:${capitalised}|&|of)){0,4})`;
+const latinAfter = String.raw`(?=\s*(?:[,.!;:\n]|$|(?:from|and|with|at|of|here|the|a|owner|founder|manager)\b))`;
+const venture =
+  'company|business|brand|agency|start-?up|shop|store|restaurant|caf[eé]|clinic|firm|school|hotel|bakery';
+const role = '(?:the )?(?:co-?)?(?:ceo|cmo|owner|founder|manager|director|head(?: of \\w+)?|partner)';
+
+/** "I'm X", "this is X", "X here", "my name is x". */
+const latinNames = [
+  /\bmy name(?: is|['’]s)\s+(\p{L}[\p{L}\p{M}'’-]*(?:\s+(?!(?:and|from|i|we|of|at|here|with|is|the|a|an|my|our|calling)\b)\p{L}[\p{L}\p{M}'’-]*){0,2})/iu,
+  new RegExp(String.raw`\b[Cc]all me\s+(${person})`, 'u'),
+  new RegExp(String.raw`\b(?:I(?: am|['’]m)|[Tt]his is|[Ii]t(?: is|['’]s))\s+(${person})${latinAfter}`, 'u'),
+  new RegExp(String.raw`(?:^|[,.!]\s*)(${person}) here(?=[,.!\s]|$)`, 'u'),
+];
+
+/** Capitals that introduce nobody: "I'm German", "I'm CEO of …". */
+const noName = new Set(
+  words(
+    'german iraqi kurdish kurd arab arabic turkish egyptian syrian english american british french lebanese jordanian ' +
+      'saudi emirati kuwaiti qatari austrian swiss dutch european muslim interested looking happy sure ready new not ' +
+      'ceo cmo owner founder cofounder manager director head partner great good nice what how just the a an it i we',
+  ),
+);
+
+const latinFirms = [
+  new RegExp(
+    String.raw`\b(?:${venture})(?:['’]s name| name)?(?:,? (?:is )?(?:called|named)| is)\s+["“«]?([\p{Lu}\p{N}][\p{L}\p{M}\p{N}&'’. -]{1,60}?)(?=["”».,;!?\n]|\s(?:and|in|from|which|that|we)\b|$)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:I(?: am|['’]m)|[Tt]his is|[Ii]t(?: is|['’]s)|[Mm]y name(?: is|['’]s))\s+${person}(?:,? (?:${role},? )?(?:from|at|of|with|for)| -) (?:the )?${firm}`,
+    'u',
+  ),
+  new RegExp(String.raw`\bhere,? (?:from|at|of|with) (?:the )?${firm}`, 'u'),
+  new RegExp(
+    String.raw`\b(?:I(?: am|['’]m)|[Ww]e(?: are|['’]re))? ?(?:work(?:ing)? (?:for|at)|represent(?:ing)?|run|own|${role} (?:of|at)) (?:the )?${firm}`,
+    'u',
+  ),
+  new RegExp(String.raw`\b[Ww]e(?: are|['’]re) ${firm}(?=[,.!;\n]|$| (?:from|in|and)\b)`, 'u'),
+  new RegExp(
+    String.raw`\b(?:a|an|my|our) (?:\w+ )?(?:${venture})(?: in \w+)?,\s+${firm}(?=[,.!;\n]|$)`,
+    'iu',
+  ),
+];
+
+const arabicVenture = 'شركة|مطعم|متجر|مؤسسة|مجموعة|مكتب|وكالة|عيادة|مقهى|مصنع|فندق|محل|صالون|علامة|أكاديمية';
+const arabicRole = 'مديرة?|صاحبة?|مؤسسة?|مؤسّسة?|ممثلة?|مندوبة?|مسؤولة?|رئيسة?';
+/** A second word belongs to a name unless the sentence goes on with it. */
+const arabicWord = String.raw`[\p{Script=Arabic}\p{M}]+`;
+const goingOn = String.raw`(?!(?:من|في|عن|على|مع|و\p{L}|أريد|اريد|نريد|أعمل|اعمل|هل|نحن|أنا|عندي|عندنا|لدي|لدينا|هنا|ونحن|ب\p{L}|${arabicRole}|${arabicVenture})(?:\s|$|[،,.]))`;
+const arabicPerson = String.raw`(${arabicWord}(?:\s+${goingOn}(?!و\p{L})(?!ب\p{L})${arabicWord})?)`;
+const arabicFirm = String.raw`[«"“]?(${arabicWord}(?:\s+${goingOn}(?!و\p{L})(?!ب\p{L})${arabicWord}){0,2})`;
+
+const arabicNames = [
+  new RegExp(String.raw`(?:^|\s)(?:أنا\s+)?[اإ]سمي\s+${arabicPerson}`, 'u'),
+  new RegExp(
+    String.raw`(?:^|\s)(?:أنا|انا|معك|معكم|معاك|معاكم|وياك|وياكم)\s+(?!من\s)${arabicPerson}(?=\s+(?:من|${arabicRole})\s+(?:${arabicVenture}|\S))`,
+    'u',
+  ),
+  new RegExp(String.raw`^\s*(?:معك|معكم|معاك|معاكم|وياك|وياكم)\s+${arabicPerson}\s*(?:[،,.!]|$)`, 'u'),
+];
+
+const noArabicName = new Set(
+  words(
+    'حق مهتم مهتمة سعيد سعيدة صاحب صاحبة مدير مديرة مؤسس عميل زبون جديد جاهز جاهزة موافق موافقة هنا دائما كل في من أريد ابي ابغى بدي عايز ' +
+      'أبحث عندي لدي أعمل عراقي عراقية كردي سوري مصري سعودي عربي ألماني لست مو مش محتاج متأكد تاجر طالب وكيل',
+  ),
+);
+
+const arabicFirms = [
+  /(?:شركت(?:ي|نا)|علامت(?:ي|نا)|متجر(?:ي|نا)|مشروع(?:ي|نا)|مطعم(?:ي|نا)|مقها(?:ي|نا))\s+(?:اسمها|اسمه|تُ?دعى|يُ?دعى|تُ?سمى|هي|هو)\s+[«"“]?([^«»"“”.,،؛!؟\n]{2,60}?)(?=[»"”.,،؛!؟\n]|\s(?:و|في|من)\S*|$)/u,
+  new RegExp(
+    String.raw`(?:أمثّ?ل|أعمل (?:في|لدى)|من|${arabicRole})\s+(?:${arabicVenture})\s+(?!(?:في|من|صغيرة?|كبيرة?|ناشئة|جديدة?)(?:\s|$))${arabicFirm}`,
+    'u',
+  ),
+];
+
+/** Who writes, and for whom, as far as one message says it. Names of places are neither. */
+export function readIntroduction(text: string): Introduction {
+  const name =
+    first(text, latinNames, (found) => !words(found).some((word) => noName.has(word))) ??
+    first(text, arabicNames, (found) => !words(found).some((word) => noArabicName.has(word)));
+  const company = first(text, [...latinFirms, ...arabicFirms], (found) => !noName.has(words(found)[0] ?? ''));
+  return { ...(name && { name }), ...(company && { company }) };
+}
+
+function first(
+  text: string,
+  patterns: readonly RegExp[],
+  accepts: (found: string) => boolean,
+): string | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[1]?.trim();
+    if (found && accepts(found) && !isPlace(found)) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { words } from '../text';
+import { createMentions } from './findMentions';
+import { toClauses } from './toClauses';
+
+/** Places visitors name as theirs, with their articles and prepositions found by `createMentions`. */
+const placeWords =
+  'berlin|germany|munich|hamburg|cologne|frankfurt|stuttgart|leipzig|dresden|bremen|vienna|austria|zurich|geneva|switzerland|london|manchester|england|uk|united kingdom|scotland|paris|france|madrid|barcelona|spain|rome|milan|italy|amsterdam|netherlands|holland|brussels|belgium|stockholm|sweden|oslo|norway|copenhagen|denmark|warsaw|poland|prague|athens|greece|lisbon|portugal|europe|' +
+  'erbil|hawler|baghdad|basra|basrah|mosul|kirkuk|duhok|dohuk|sulaymaniyah|slemani|najaf|karbala|iraq|kurdistan|kurdistan region|istanbul|ankara|izmir|turkey|tehran|iran|dubai|abu dhabi|sharjah|uae|emirates|riyadh|jeddah|dammam|saudi|saudi arabia|ksa|doha|qatar|kuwait|bahrain|manama|muscat|oman|amman|jordan|beirut|lebanon|damascus|aleppo|syria|palestine|cairo|alexandria|egypt|tunis|tunisia|morocco|casablanca|algeria|algiers|libya|tripoli|khartoum|sudan|yemen|gulf|mena|middle east|' +
+  'new york|usa|united states|america|california|canada|toronto|australia|sydney|india|mumbai|china|beijing|japan|tokyo|singapore|malaysia|nairobi|kenya|lagos|nigeria|south africa|africa|asia|brazil|russia|moscow|' +
+  'برلين|المانيا|ميونخ|هامبورغ|فرانكفورت|فيينا|النمسا|زيوريخ|سويسرا|لندن|بريطانيا|باريس|فرنسا|مدريد|اسبانيا|روما|ايطاليا|امستردام|هولندا|السويد|اوروبا|' +
+  'اربيل|هولير|بغداد|البصره|بصره|الموصل|موصل|كركوك|دهوك|السليمانيه|سليمانيه|النجف|كربلاء|العراق|عراق|كردستان|اسطنبول|انقره|تركيا|طهران|ايران|دبي|ابوظبي|ابو ظبي|الشارقه|الامارات|الرياض|رياض|جده|الدمام|السعوديه|الدوحه|قطر|الكويت|البحرين|المنامه|مسقط|عمان|الاردن|بيروت|لبنان|دمشق|حلب|سوريا|فلسطين|القاهره|قاهره|الاسكندريه|مصر|تونس|المغرب|الجزاير|ليبيا|السودان|اليمن|الخليج|' +
+  'نيويورك|امريكا|اميركا|كندا|استراليا|الهند|الصين|اليابان|ماليزيا|افريقيا|اسيا|روسيا';
+
+const places = createMentions({ place: placeWords });
+
+/** Does a text name a city, a country or a region? */
+export function namesPlace(text: string): boolean {
+  return toClauses(text).some((clause) => places(clause).length > 0);
+}
+
+const wordsOfPlaces = new Set(words(placeWords.replaceAll('|', ' ')));
+
+/** Is a text a place and nothing more? "Berlin" is, "Berlin Bikes" is not. */
+export function isPlace(text: string): boolean {
+  return namesPlace(text) && words(text).every((word) => wordsOfPlaces.has(word));
+}

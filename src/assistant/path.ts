@@ -116,10 +116,10 @@ async function takeTurn(
 
   const visitorMessages = countVisitorMessages(session) + 1;
   const stage = stageOfVisit(visitorMessages);
-  const sent = history.slice(-completion.historyItems).map(({ role: speaker, content }) => ({
-    role: speaker,
-    content: mask(content, keep),
-  }));
+  const masked = (items: Message['history']) =>
+    items.map(({ role: speaker, content }) => ({ role: speaker, content: mask(content, keep) }));
+  const sent = masked(history.slice(-completion.historyItems));
+  const remembered = masked(session?.messages ?? history);
   const messages = composePrompt({
     question,
     language,
@@ -132,7 +132,7 @@ async function takeTurn(
   book.note('prompt', { stage, historyItems: sent.length, characters });
 
   const outcome = await chain.complete(
-    { messages, question, retrieved: retrieved.results, language, visitorMessages },
+    { messages, question, retrieved: retrieved.results, language, visitorMessages, remembered },
     role,
     signal,
   );

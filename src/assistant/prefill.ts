@@ -1,5 +1,5 @@
 import { readBudget } from './understanding/budget';
-import { readAudience, statesGoal } from './understanding/goals';
+import { readAudience, statesGoal, statesLaunch } from './understanding/goals';
 import { asksForMeeting } from './understanding/intent';
 import { readIntroduction } from './understanding/introductions';
 import { type MeetingTime, readMeetingTime } from './understanding/meetingTime';
@@ -45,7 +45,7 @@ function readGoals(texts: readonly string[]): string | undefined {
   const sentences = [...new Set(texts)]
     .flatMap((text) => text.split(/(?<=[.!?؟\n])\s+/))
     .map((sentence) => sentence.trim())
-    .filter(statesGoal)
+    .filter((sentence) => statesGoal(sentence) || statesLaunch(sentence))
     .filter((sentence) => !asksForMeeting(sentence) && !email.test(sentence) && !phone.test(sentence));
   const goals = sentences.slice(-3).join(' ');
   return goals ? goals.slice(0, maxGoalsCharacters).trim() : undefined;

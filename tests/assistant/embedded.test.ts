@@ -75,32 +75,16 @@ test('a greeting before a question is no greeting', async () => {
   expect(await ask('hello, how much do you charge?', { retrieved: [found] })).toContain('price list');
 });
 
-test('a launch is met with the product first, then goal and timeline, then phases', async () => {
-  const opening = 'We are launching a cold brew brand called Nordsee Brew next spring';
-  expect(await ask(opening)).toContain('Nordsee Brew');
-  expect(await ask(opening)).toMatch(/product/);
-  expect(await ask('Bottled cold brew for students', {}, [opening])).toMatch(/goal/);
-  const phases = await ask('500 bottles a day, in May', {}, [opening, 'Bottled cold brew for students']);
-  expect(phases).toContain('Weeks 1 to 3');
-  expect(phases).toContain('30-minute consultation');
-});
-
-test('in Arabic too', async () => {
-  const opening = 'سنطلق علامة قهوة جديدة اسمها «نخلة» في الربيع';
-  expect(await ask(opening, { language: 'ar' })).toContain('نخلة');
-  expect(await ask('قهوة باردة للطلاب', { language: 'ar' }, [opening])).toContain('هدفك');
-});
-
 test('a question in the middle of a launch is answered', async () => {
   const opening = 'We are launching a new bakery';
   expect(await ask('How much does it cost?', { retrieved: [found] }, [opening])).toContain('price list');
 });
 
 test('advice is not given before the business is known', async () => {
-  expect(await ask('What do you recommend to get more customers?', { retrieved: [found] })).toBe(
-    english.replies.business,
-  );
-  expect(await ask('بماذا تنصحون لزيادة المبيعات؟', { language: 'ar' })).toBe(arabic.replies.business);
+  const reply = await ask('What do you recommend to get more customers?', { retrieved: [found] });
+  expect(reply).toBe(`${english.replies.business}\n\n${english.asks.business[0]}`);
+  const inArabic = await ask('بماذا تنصحون لزيادة المبيعات؟', { language: 'ar' });
+  expect(inArabic).toBe(`${arabic.replies.business}\n\n${arabic.asks.business[0]}`);
 });
 
 test('where nothing was found she says so and asks', async () => {
@@ -120,13 +104,20 @@ test('from the seventh message on she proposes a consultation', async () => {
   expect(reply).toContain('30-minute consultation');
 });
 
+/** Replies that are whole as they stand; all others get a question at their end. */
+const alone = ['greeting', 'human', 'insult', 'unclear', 'noFit'] as const;
+const callsToAction = ['goodbye', 'noMore', 'insultAgain', 'unclearAgain'] as const;
+
 test('every authored reply that stands alone keeps to the length of a chat and ends with one question', () => {
   for (const { replies } of [english, arabic]) {
-    const { told: _, nothing: __, offTopic: ___, pointer: ____, ...alone } = replies;
-    for (const reply of Object.values(alone)) {
-      expect(questionsIn(reply), reply).toBe(1);
-      expect(reply).toMatch(/[?؟]\*{0,2}$/);
-      expect(reply.split(/\s+/).length).toBeLessThanOrEqual(90);
+    for (const name of alone) {
+      expect(questionsIn(replies[name]), replies[name]).toBe(1);
+      expect(replies[name]).toMatch(/[?؟]\*{0,2}$/);
+      expect(replies[name].split(/\s+/).length).toBeLessThanOrEqual(90);
+    }
+    for (const name of callsToAction) {
+      expect(questionsIn(replies[name]), replies[name]).toBe(0);
+      expect(replies[name]).toContain('{{email}}');
     }
   }
 });
@@ -187,6 +178,24 @@ test.each([
   const answered = Object.values(answers).flatMap(({ topics }) => topics);
   const topics = Object.values(knowledge).map(({ topic }) => topic);
   expect(answered.toSorted()).toEqual(topics.toSorted());
+});
+
+test.each(['en', 'ar'] as const)('%s: every sentence of the catalogue passes moderation', (language) => {
+  const words = { en: brandWords('en'), ar: brandWords('ar') };
+  const { replies, facts, glossary, answers, reasons } = fillTexts({ en: english, ar: arabic }, words)[
+    language
+  ];
+  const { told, approval, noted, ...single } = replies;
+  const said = [
+    ...[...Object.values(facts), ...Object.values(glossary)].map(({ text }) => text),
+    ...Object.values(answers).flatMap((one) => ['first' in one ? one.first : '', one.more, one.brief]),
+    ...[...told, ...approval, ...Object.values(noted), ...Object.values(single), ...Object.values(reasons)],
+  ];
+  for (const text of said.filter((one) => one !== '' && !one.includes('{{'))) {
+    const moderated = moderate(text, { ...contextFor(language), question: 'ok', businessKnown: false });
+    // A sentence on its own may ask nothing; everything else about it has to stand.
+    expect(moderated.issues, text).toEqual([]);
+  }
 });
 
 test.each(['en', 'ar'] as const)(

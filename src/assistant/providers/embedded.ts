@@ -1,11 +1,17 @@
 import { asksIfHuman } from '../asksIfHuman';
-import { replyLimits } from '../limits';
 import { containsPhrase, countWords, words } from '../text';
 import type { ModelRole, PageLanguage, SearchResult } from '../types';
-import { findInsights } from '../understanding/insights';
+import { findAct, readList } from '../understanding/acts';
+import { asksForMeeting } from '../understanding/intent';
 import { stageOfVisit } from '../understanding/stage';
-import type { EmbeddedAnswer, EmbeddedPhrases } from './embeddedPhrases';
-import { findCompanyName, launchStep } from './launch';
+import { subjectOf } from '../understanding/subject';
+import { replyToAct } from './embeddedActs';
+import { answer, isService, isSure, paragraphs, unsaid } from './embeddedAnswer';
+import { nextAsk } from './embeddedAsks';
+import { type Brief, bareQuestion, isQuestion, readBrief, type Utterance } from './embeddedBrief';
+import { createFactFinder, type FactFinder } from './embeddedFacts';
+import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import { launchStep } from './launch';
 import type { CompletionRequest, Provider } from './provider';
 
 export type { EmbeddedPhrases } from './embeddedPhrases';
@@ -24,179 +30,142 @@ const models: Record<ModelRole, string> = {
 };
 
 /**
- * Answers without a model, from what retrieval found and what the stage of the visit asks for. A launch is met
- * with product, then goal and timeline, then phases; advice waits until the business is known; nothing found is
- * said so. Every reply ends with one question, and none is asked twice in a row.
+ * Answers without a model, from what retrieval found, what the conversation has told and what the stage of the
+ * visit asks for. A launch is met with product, then goal and timeline, then phases; advice waits until the
+ * business is known; nothing found is said so. Every reply ends with one question, and none is asked twice.
  */
 export function createEmbeddedProvider({ phrases }: EmbeddedOptions): Provider {
+  const facts = { en: createFactFinder(phrases.en), ar: createFactFinder(phrases.ar) };
   return {
     service: 'embedded',
     models,
     async complete(request) {
-      return { text: compose(request, phrases[request.language]), model: modelName, tokens: 0 };
+      const { language } = request;
+      const text = compose(request, phrases[language], facts[language]);
+      return { text, model: modelName, tokens: 0 };
     },
   };
 }
 
-/** Two keywords: what a passing word does not bring about. */
-const surelyMeant = 0.4;
-/** A second subject is answered too where it is nearly as surely meant as the first. */
-const nearlyAsGood = 0.75;
+/** So many words name a subject rather than tell something: "seo", "google ads". */
+const maxTopicWords = 2;
+/** Fewer words than this are a question without its verb: "discounts?", "your office hours". */
+const maxFragmentWords = 3;
 
-function compose(request: CompletionRequest, phrases: EmbeddedPhrases): string {
+function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: FactFinder): string {
   const { question, retrieved, visitorMessages } = request;
-  const { cues, replies } = phrases;
-  if (isOnly(question, cues.greetings)) return replies.greeting;
-  if (isOnly(question, cues.thanks)) return replies.thanks;
+  const { cues, replies, acts } = phrases;
+  const conversation = conversationOf(request);
+  const brief = readBrief(conversation, question, phrases);
+  const isOfferSettled = settlesOffer(conversation, brief, phrases);
+  const asking = { brief, visitorMessages, isOfferSettled };
+  const ask = (declined?: AskKind) => nextAsk({ ...asking, declined }, phrases);
+
   if (asksIfHuman(question)) return replies.human;
+  const act = findAct(question, acts, cues.courtesies);
+  if (act) return replyToAct(act, brief, phrases, ask);
+  const bare = bareQuestion(question, phrases);
+  if (bare) {
+    const known = phrases.facts[bare]?.text ?? unsaid(phrases.answers[bare], brief);
+    return paragraphs(known ?? replies.moreDone, ask());
+  }
+  if (subjectOf(question) === 'elsewhere') return paragraphs(replies.offTopic, ask());
 
   const [best] = retrieved;
-  const heard = hear(request, phrases);
-  const ask = nextQuestion(heard, phrases, visitorMessages);
-  const isOffTopic = containsPhrase(question, cues.offTopic) && !(best && isSure(best));
-  if (isOffTopic) return paragraphs(replies.offTopic, ask);
+  const asks = isQuestion(question, phrases);
+  const step = launchStep(brief, phrases);
+  if (step && !(asks && isAnswerable(question, best, facts))) return launch(step, brief, phrases, ask);
 
-  const step = launchStep(heard.said, cues.launches);
-  if (step === 'product' && !isAboutUs(best)) {
-    const company = findCompanyName(question, cues.names);
-    return company ? replies.launchProductNamed.replaceAll('{{company}}', company) : replies.launchProduct;
-  }
-  const isQuestion = /[?؟]/.test(question) && best !== undefined;
-  if (step === 'goal' && !isQuestion) return replies.launchGoal;
-  if (step === 'phases' && !isQuestion) return replies.launchPhases;
+  const definition = facts.define(question);
+  if (definition) return paragraphs(definition, ask());
+  const isAsking = asks || (brief.now.slots.size === 0 && words(question).length <= maxFragmentWords);
+  const fact = isAsking ? facts.find(question, best) : undefined;
+  if (fact) return paragraphs(phrases.facts[fact]?.text ?? '', ask());
 
-  const isEarly = stageOfVisit(visitorMessages) === 'awareness' && !heard.isBusinessKnown;
-  if (isEarly && containsPhrase(question, cues.recommendations)) return replies.business;
-  if (heard.isAnswering && !(best && isSure(best) && isService(best))) {
-    return paragraphs(told(heard, best, phrases), ask);
-  }
-  if (!best) return paragraphs(replies.nothing, ask);
-  return answer(request, best, heard, phrases, ask);
+  const isEarly = stageOfVisit(visitorMessages) === 'awareness' && !brief.slots.has('business');
+  if (isEarly && containsPhrase(question, readList(cues.recommendations)))
+    return paragraphs(replies.business, ask());
+  if (!asks && isTelling(brief, best)) return paragraphs(told(brief, best, phrases), ask());
+  if (best) return answer(request, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
+  return paragraphs(!asks && brief.replied.length > 0 ? thanksFor(brief, phrases) : replies.nothing, ask());
 }
 
-const isSure = ({ parts }: SearchResult) => parts.keywords >= surelyMeant;
-const isService = ({ chunk }: SearchResult) => chunk.metadata.category === 'services';
+/** All that this session remembers; a request on its own has what is sent along. */
+function conversationOf({ messages, remembered }: CompletionRequest): readonly Utterance[] {
+  return (
+    remembered ??
+    messages.slice(0, -1).flatMap(({ role, content }) => (role === 'system' ? [] : { role, content }))
+  );
+}
+
+/** Was a meeting asked for, or the offer of one declined? Then it is not offered again. */
+function settlesOffer(
+  conversation: readonly Utterance[],
+  { pending }: Brief,
+  { acts, cues, asks }: EmbeddedPhrases,
+): boolean {
+  const isNo = (text: string) => findAct(text, acts, cues.courtesies) === 'no';
+  return (
+    pending !== 'consultation' &&
+    conversation.some(({ role, content }, index) => {
+      const before = conversation[index - 1]?.content ?? '';
+      const wasOffered = asks.consultation.some((text) => before.endsWith(text));
+      return role === 'user' && (asksForMeeting(content, before) || (wasOffered && isNo(content)));
+    })
+  );
+}
 
 /** Somebody who is launching and asks what we cost or where we are is answered that first. */
-function isAboutUs(best: SearchResult | undefined): boolean {
-  return best !== undefined && isSure(best) && !isService(best);
+function isAnswerable(question: string, best: SearchResult | undefined, facts: FactFinder): boolean {
+  return facts.find(question, best) !== undefined || (best !== undefined && isSure(best) && !isService(best));
 }
 
-interface Heard {
-  /** What the visitor wrote, oldest first, the present message included. */
-  said: string[];
-  /** What Maya wrote. */
-  replied: string[];
-  isBusinessKnown: boolean;
-  /** Does the present message tell something, rather than ask it? */
-  isAnswering: boolean;
-}
-
-function hear({ messages, question }: CompletionRequest, { cues }: EmbeddedPhrases): Heard {
-  const of = (speaker: 'user' | 'assistant') =>
-    messages.filter(({ role }) => role === speaker).map(({ content }) => content);
-  const said = of('user');
-  const replied = of('assistant');
-  const tells = (text: string) =>
-    containsPhrase(text, cues.businesses) || findInsights(text).industry !== null;
-  const isYesOrNo = isOnly(question, [...cues.yes, ...cues.no]);
-  const asks = /[?؟]/.test(question) || containsPhrase(question, cues.questions);
-  return {
-    said,
-    replied,
-    isBusinessKnown: said.some(tells),
-    isAnswering: (replied.length > 0 && isYesOrNo) || (tells(question) && !asks),
-  };
-}
-
-/** Understand the business, then the goal; then whether it fits; then a consultation. */
-function nextQuestion(heard: Heard, { asks }: EmbeddedPhrases, visitorMessages: number): string {
-  const stage = stageOfVisit(visitorMessages);
-  const candidates =
-    stage === 'decision'
-      ? asks.consultation
-      : !heard.isBusinessKnown
-        ? asks.business
-        : stage === 'awareness'
-          ? asks.goal
-          : [...asks.fit, ...asks.timing];
-  const isNew = (text: string) => !heard.replied.some((reply) => reply.includes(text));
-  return candidates.find(isNew) ?? candidates[visitorMessages % candidates.length] ?? '';
-}
-
-/** Thanks for what was said, and where to look first if a service came up. */
-function told({ said }: Heard, best: SearchResult | undefined, { replies }: EmbeddedPhrases): string {
-  const thanks = replies.told[said.length % replies.told.length] ?? '';
-  const isPointer = best !== undefined && isService(best) && best.parts.keywords > 0;
-  return isPointer ? `${thanks} ${replies.pointer.replaceAll('{{topic}}', best.chunk.topic)}` : thanks;
-}
-
-function answer(
-  { question, retrieved }: CompletionRequest,
-  best: SearchResult,
-  { replied }: Heard,
-  phrases: EmbeddedPhrases,
-  ask: string,
+function launch(
+  step: NonNullable<ReturnType<typeof launchStep>>,
+  { company, replied }: Brief,
+  { replies, asks }: EmbeddedPhrases,
+  ask: () => string,
 ): string {
-  const room = replyLimits.promptWords.default - countWords(ask);
-  const own = answerFor(best, phrases);
-  const first = own?.first ?? tell(best, room);
-  const isRepeated = replied.some((reply) => reply.includes(first.slice(0, sameOpening)));
-  const text = isRepeated && own ? own.more : first;
-
-  const second = secondSubject(question, best, retrieved, phrases);
-  const both = second ? `${text}\n\n${second.brief}` : text;
-  return paragraphs(countWords(both) <= room ? both : text, ask);
-}
-
-/** Two replies that share so many characters at their beginning are the same one. */
-const sameOpening = 40;
-
-function answerFor({ chunk }: SearchResult, { answers }: EmbeddedPhrases): EmbeddedAnswer | undefined {
-  return Object.values(answers).find(({ topics }) => topics.includes(chunk.topic));
-}
-
-/** What else was asked in the same message: "how much is it, and where are you?" */
-function secondSubject(
-  question: string,
-  best: SearchResult,
-  retrieved: readonly SearchResult[],
-  phrases: EmbeddedPhrases,
-): EmbeddedAnswer | undefined {
-  if (!/\band\b|&|\sو|[?؟].*[?؟]/su.test(question)) return undefined;
-  const { id, metadata } = best.chunk;
-  const other = retrieved.find(
-    ({ chunk, parts, score }) =>
-      chunk.id !== id &&
-      !metadata.relatedChunks.includes(chunk.id) &&
-      !chunk.metadata.relatedChunks.includes(id) &&
-      parts.keywords >= surelyMeant &&
-      score >= best.score * nearlyAsGood,
-  );
-  return other && answerFor(other, phrases);
-}
-
-/** Whole sentences of a chunk, as many as there is room for; the first in any case. */
-function tell({ chunk }: SearchResult, room: number): string {
-  const sentences = chunk.content.match(/.+?(?:[.!?؟](?=\s|$)|$)/gsu) ?? [chunk.content];
-  let text = '';
-  for (const sentence of sentences) {
-    if (text && countWords(text + sentence) > room) break;
-    text += sentence;
+  const named = (plain: string, withName: string) =>
+    company ? withName.replaceAll('{{company}}', company) : plain;
+  if (step === 'product')
+    return paragraphs(named(replies.launchProduct, replies.launchProductNamed), asks.product[0] ?? '');
+  if (step === 'phases') {
+    const offer = asks.consultation.find((text) => !replied.some((reply) => reply.includes(text)));
+    return paragraphs(named(replies.launchPhases, replies.launchPhasesNamed), offer ?? ask());
   }
-  return text.trim();
+  const opening = step === 'launchGoal' ? replies.launchGoal : replies.launchNext;
+  return paragraphs(opening, asks[step][0] ?? '');
 }
 
-const paragraphs = (...texts: string[]) => texts.filter((text) => text !== '').join('\n\n');
+/** A statement that tells what Maya has to know; a wish for a service we surely offer is answered instead. */
+function isTelling({ now, pending, replied, said }: Brief, best: SearchResult | undefined): boolean {
+  if (now.slots.size === 0) return false;
+  const isTopic =
+    best !== undefined && best.parts.keywords > 0 && countWords(said.at(-1) ?? '') <= maxTopicWords;
+  if (now.isGuessed && isTopic) return false;
+  const isWish = best !== undefined && isService(best) && isSure(best) && !now.slots.has('business');
+  return !isWish || (replied.length > 0 && pending !== 'open' && pending !== 'fit');
+}
 
-/** Is a message made of nothing but these? "Hi Maya, how are you?" is a greeting; "hi, your prices" is not. */
-function isOnly(text: string, list: readonly string[]): boolean {
-  const known = list
-    .map((phrase) => words(phrase).join('  '))
-    .sort((one, other) => other.length - one.length);
-  const rest = known.reduce(
-    (message, phrase) => message.replaceAll(` ${phrase} `, ' '),
-    ` ${words(text).join('  ')} `,
-  );
-  return rest.trim() === '' && words(text).length > 0;
+/** Thanks for what was said, and where to look first if a wish or a worry names a service. */
+function told(brief: Brief, best: SearchResult | undefined, phrases: EmbeddedPhrases): string {
+  const { replies } = phrases;
+  const { slots, company } = brief.now;
+  const noted = (['goal', 'timeline', 'budget', 'audience', 'pain'] as const)
+    .filter((slot) => slots.has(slot))
+    .slice(0, 2)
+    .map((slot) => replies.noted[slot])
+    .filter((text) => !brief.replied.some((reply) => reply.includes(text)));
+  const met = company ? replies.met.replaceAll('{{company}}', company) : '';
+  const thanks = noted.length > 0 ? noted.join(' ') : thanksFor(brief, phrases);
+  const isPointer =
+    best && isService(best) && best.parts.keywords > 0 && (slots.has('goal') || slots.has('pain'));
+  const pointer = isPointer ? replies.pointer.replaceAll('{{topic}}', best.chunk.topic) : '';
+  return [met, thanks, pointer].filter((text) => text !== '').join(' ');
+}
+
+function thanksFor({ replied }: Brief, { replies }: EmbeddedPhrases): string {
+  const isNew = (text: string) => !replied.some((reply) => reply.includes(text));
+  return replies.told.find(isNew) ?? replies.told[replied.length % replies.told.length] ?? '';
 }

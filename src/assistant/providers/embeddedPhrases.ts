@@ -1,3 +1,5 @@
+import type { ActWords } from '../understanding/acts';
+
 /** What Maya knows to say about one topic: `topics` are the headings of the chunks it answers for. */
 export interface EmbeddedAnswer {
   topics: string[];
@@ -9,9 +11,19 @@ export interface EmbeddedAnswer {
   brief: string;
 }
 
+/** One fact that a chunk holds among others, and how it is asked for; without that, a rule of its own finds it. */
+export interface EmbeddedFact {
+  keywords?: string;
+  questions?: string;
+  text: string;
+}
+
+export interface GlossaryEntry {
+  terms: string;
+  text: string;
+}
+
 type Cue =
-  | 'greetings'
-  | 'thanks'
   | 'launches'
   /** What stands before a company's name. */
   | 'names'
@@ -21,27 +33,79 @@ type Cue =
   | 'businesses'
   /** Beginnings of questions that come without a question mark. */
   | 'questions'
-  | 'offTopic'
-  | 'yes'
-  | 'no';
+  /** Beginnings of questions that want a yes or a no. */
+  | 'yesNo'
+  /** What stands around an act or a bare question without changing it. */
+  | 'courtesies'
+  /** What stands around the term in "what is SEO". */
+  | 'definitions'
+  /** What makes a question about a place one about an office there. */
+  | 'offices'
+  /** Where the offices are, with their countries. */
+  | 'ownPlaces';
 
 type Said =
   | 'greeting'
+  | 'helloAgain'
   | 'thanks'
+  | 'goodbye'
   | 'human'
+  | 'insult'
+  | 'insultAgain'
+  | 'unclear'
+  | 'unclearAgain'
+  | 'launchNext'
+  | 'yesOpen'
+  | 'yesFit'
+  | 'noFit'
+  | 'noOpen'
+  | 'noConsultation'
+  | 'noMore'
+  | 'moreDone'
+  | 'affirm'
+  | 'met'
   | 'launchProduct'
   | 'launchProductNamed'
   | 'launchGoal'
   | 'launchPhases'
+  | 'launchPhasesNamed'
   | 'business'
   | 'nothing'
   | 'offTopic'
   | 'pointer';
 
-/** The shape of `locales/<language>/embedded.json`: what visitors say, what Maya says, and what she asks. */
+/** What a visitor may have told of what Maya has to know. */
+export type Slot = 'business' | 'goal' | 'pain' | 'timeline' | 'budget' | 'audience';
+
+/** What a question of hers is after. */
+export type AskKind =
+  | 'business'
+  | 'goal'
+  | 'timeline'
+  | 'budget'
+  | 'fit'
+  | 'consultation'
+  | 'open'
+  | 'product'
+  | 'launchGoal'
+  | 'launchTime'
+  | 'launchAim';
+
+/** The shape of `locales/<language>/embedded.json`. Lists of phrases are one line each, separated by commas. */
 export interface EmbeddedPhrases {
-  cues: Record<Cue, string[]>;
-  replies: Record<Said, string> & { told: string[] };
+  acts: ActWords;
+  /** Questions that are a word alone, by the answer or fact they want. */
+  bare: Record<string, string>;
+  cues: Record<Cue, string>;
+  replies: Record<Said, string> & {
+    told: string[];
+    approval: string[];
+    noted: Record<Exclude<Slot, 'business'>, string>;
+  };
+  /** Why she asks what she asks. */
+  reasons: Partial<Record<AskKind, string>>;
+  asks: Record<AskKind, string[]>;
   answers: Record<string, EmbeddedAnswer>;
-  asks: Record<'business' | 'goal' | 'fit' | 'timing' | 'consultation', string[]>;
+  facts: Record<string, EmbeddedFact>;
+  glossary: Record<string, GlossaryEntry>;
 }

@@ -1,14 +1,27 @@
 import { containsPhrase } from '../text';
+import { readList } from '../understanding/acts';
+import { isPlace, namesPlace } from '../understanding/places';
+import type { Brief } from './embeddedBrief';
+import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
 
-/** How far a launch inquiry has come: the product is asked first, then goal and timeline, then phases follow. */
-export type LaunchStep = 'none' | 'product' | 'goal' | 'phases';
-
-/** `said` is what the visitor wrote, oldest first, the present message included. */
-export function launchStep(said: readonly string[], launches: readonly string[]): LaunchStep {
-  const start = said.findIndex((text) => containsPhrase(text, launches));
-  if (start < 0) return 'none';
-  const since = said.length - 1 - start;
-  return (['product', 'goal', 'phases'] as const)[since] ?? 'none';
+/**
+ * What a launch inquiry is still to be asked: the product before all else, then goal and timeline, as far as
+ * they are not told yet; then it is time for the phases. Undefined where nothing is launched, or all is said.
+ */
+export function launchStep(
+  { said, replied, slots }: Brief,
+  { cues, asks, replies }: EmbeddedPhrases,
+): AskKind | 'phases' | undefined {
+  if (!said.some((text) => containsPhrase(text, readList(cues.launches)))) return undefined;
+  const wasSaid = (texts: readonly string[]) =>
+    texts.some((text) => replied.some((reply) => reply.includes(text)));
+  const [opening = ''] = replies.launchPhases.split('\n\n').slice(1);
+  if (wasSaid([opening])) return undefined;
+  if (!wasSaid(asks.product)) return 'product';
+  if (wasSaid([...asks.launchGoal, ...asks.launchTime, ...asks.launchAim])) return 'phases';
+  if (slots.has('goal') && slots.has('timeline')) return 'phases';
+  if (slots.has('goal')) return 'launchTime';
+  return slots.has('timeline') ? 'launchAim' : 'launchGoal';
 }
 
 /** Longer than this is a sentence and not a name. */
@@ -16,6 +29,8 @@ const maxNameWords = 4;
 /** Words that end a name, and signs that would format the reply it is repeated in. */
 const afterName =
   /\s+(?:in|and|next|this|which|that|for|at|on|with|is|we|في|و|هذا|خلال|وهي|ونحن)(?:\s.*)?$/iu;
+/** «زهرة بالبصرة» */
+const placeAfterName = /\sب\S+$/u;
 const formatting = /[*_`#<>[\](){}|\\]/g;
 
 /** The name that follows "called" or «اسمها», in quotation marks or up to the end of its clause. */
@@ -29,14 +44,17 @@ export function findCompanyName(text: string, markers: readonly string[]): strin
         ?.split(/\s+/)
         .slice(0, maxNameWords + 1)
         .join(' ')
-        .replace(afterName, '') ?? '',
+
+        .replace(afterName, '')
+        .replace(placeAfterName, (found) => (namesPlace(found) ? '' : found)) ?? '',
     );
     if (name && name.split(/\s+/).length <= maxNameWords) return name;
   }
   return undefined;
 }
 
-function plainName(text: string): string | undefined {
+/** A name without the signs that would format it; undefined where it has no letters, or is a place. */
+export function plainName(text: string): string | undefined {
   const name = text.replace(formatting, '').trim();
-  return /\p{L}/u.test(name) ? name : undefined;
+  return /\p{L}/u.test(name) && !isPlace(name) ? name : undefined;
 }

@@ -8,6 +8,8 @@ export interface CompletionRequest {
   question: string;
   retrieved: SearchResult[];
   language: PageLanguage;
+  /** All that the session remembers, oldest first, without the question: what was told is not asked again. */
+  remembered?: readonly { role: 'user' | 'assistant'; content: string }[];
   /** How many messages the visitor has sent, this one included. */
   visitorMessages: number;
 }

@@ -1,10 +1,11 @@
 import { words } from '../text';
 
 const wanting =
-  'want need looking goal goals aim launch launching grow growing increase boost improve reach attract rebrand more double ' +
-  'نريد أريد نحتاج أحتاج هدفنا هدفي نسعى نطلق إطلاق زيادة نمو تحسين نبحث أبحث نطمح أطمح جذب أزيد نزيد أكثر اكثر أكبر نكبر ' +
+  'want need looking goal goals aim grow growing increase boost improve reach attract rebrand more double ' +
+  'نريد أريد نحتاج أحتاج هدفنا هدفي نسعى زيادة نمو تحسين نبحث أبحث نطمح أطمح جذب أزيد نزيد أكثر اكثر أكبر نكبر ' +
   'نبي أبي أبغى ابغى نبغى بدي بدنا عايز عايزين محتاج محتاجين';
 const goalWords = new Set(words(wanting));
+const launchWords = new Set(words('launch launching opening نطلق سنطلق إطلاق أطلق نفتتح سنفتتح افتتاح'));
 
 /** Does a sentence say what its writer is after? A question of more does not: "tell me more". */
 export function statesGoal(sentence: string): boolean {
@@ -17,6 +18,11 @@ export function statesGoal(sentence: string): boolean {
     return false;
   if (/(?:أعرف|اعرف|معلومات|تفاصيل|المزيد عن)/u.test(sentence)) return false;
   return words(sentence).some((word) => goalWords.has(word)) && words(sentence).length > 1;
+}
+
+/** Is something about to be launched? A plan rather than a goal, but worth a line in the meeting form. */
+export function statesLaunch(sentence: string): boolean {
+  return !/[?؟]/.test(sentence) && words(sentence).some((word) => launchWords.has(word));
 }
 
 const audiences = [

@@ -34,7 +34,7 @@ const noName = new Set(
 
 const latinFirms = [
   new RegExp(
-    String.raw`\b(?:${venture})(?:['’]s name| name)?(?:,? (?:is )?(?:called|named)| is)\s+["“«]?([\p{Lu}\p{N}][\p{L}\p{M}\p{N}&'’. -]{1,60}?)(?=["”».,;!?\n]|\s(?:and|in|from|which|that|we)\b|$)`,
+    String.raw`\b(?:${venture})(?:['’]s name| name)?(?:,? (?:is )?(?:called|named)| is)\s+["“«]?([\p{Lu}\p{N}][\p{L}\p{M}\p{N}&'’. -]{1,60}?)(?=["”».,;!?\n]|\s(?:and|in|from|which|that|we|next|this|for|with|at|on|by|is)\b|$)`,
     'iu',
   ),
   new RegExp(
@@ -78,6 +78,10 @@ const noArabicName = new Set(
 );
 
 const arabicFirms = [
+  new RegExp(
+    String.raw`(?:${arabicVenture}|مشروع|براند|كافيه|منتج)\s+(?:[\p{Script=Arabic}\p{M}]+\s+){0,3}(?:اسمها|اسمه|باسم|تُ?دعى|يُ?دعى|تُ?سمى)\s+${arabicFirm}`,
+    'u',
+  ),
   /(?:شركت(?:ي|نا)|علامت(?:ي|نا)|متجر(?:ي|نا)|مشروع(?:ي|نا)|مطعم(?:ي|نا)|مقها(?:ي|نا))\s+(?:اسمها|اسمه|تُ?دعى|يُ?دعى|تُ?سمى|هي|هو)\s+[«"“]?([^«»"“”.,،؛!؟\n]{2,60}?)(?=[»"”.,،؛!؟\n]|\s(?:و|في|من)\S*|$)/u,
   new RegExp(
     String.raw`(?:أمثّ?ل|أعمل (?:في|لدى)|من|${arabicRole})\s+(?:${arabicVenture})\s+(?!(?:في|من|صغيرة?|كبيرة?|ناشئة|جديدة?)(?:\s|$))${arabicFirm}`,

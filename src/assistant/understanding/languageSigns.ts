@@ -25,8 +25,9 @@ export const languageSigns = {
       'were what will with work year yet you your',
     faint:
       'advertis- answer- appointment- bakery billboard- book brochure- bye client- design- film german ' +
-      'hello hi launch- movie no number people question- restaurant- sales schedule sorry webpage ' +
-      'website- work works',
+      'hello hi launch- movie no number people question- restaurant- sales schedule sorry webpage weekend- ' +
+      'website- work works yep yup aye true okie idk cya gotta continue explain liar nonsense confidential ' +
+      'invoice invoices invoicing privacy protection terminate termination disclosure care legal formula job jobs discount- size bank safe information data',
     strong:
       '^c ^th ^wh ate ce$ ck ct ct$ ea ed$ ee ess$ ff ian$ ic$ ies$ ing$ ll$ nt$ one$ oo ope ou ow ph s$ ' +
       'sh th ts$ w wh y$',
@@ -55,8 +56,10 @@ export const languageSigns = {
       'ليش ليه ما ماذا ماشي ماكو مال مالتي مبيعات متاح متجر متي محتاج محد مرحبا مش مشروع- مشكور مشكورين ' +
       'مطعم مع معلومات معنى مكتب- ممكن من مو مواعيد موعد مين نبغي نبي نحتاج نحن نريد نسوي نعم نعمل نقدر ' +
       'هاتف هاد هاي هذا هذه هذي هسا هسه هل هلا هلو هم همم هناك هه هههه هو هواي هواية هي هيك واش ودي وش ' +
-      'وياكم وياي وين يحچي يكون يمعود يمكن يوم چم گال گلي گول',
-    faint: '3arabi akeed arabi kurdi salam عربي كردي',
+      'وياكم وياي وين يحچي يكون يمعود يمكن يوم چم گال گلي گول ممنون مرسي تم موبايل لازم دمتم بخير هههه ههههه',
+    faint:
+      '3arabi akeed arabi kurdi salam عربي كردي لسه ممنون ممنونه رائع رائعه مشكور مشكوره تم دمت دمتم بخير سهلا عساك موبايل مرسي اروح امشي اسرارنا يا ريت ويب سايت ' +
+      'لازم وبركاته بياخد وقت الرد اسرار- استرداد برهان',
     strong: '^ا ^ال ة ة$ ث ج ح ذ ص ض ط ع عن غ ف كم لل ها',
     weak: '^ت ^نب ^و ^ي ء ء$ ات$ اه بت تق ج$ خل د شر ق كل كم$ ل لم م مس هم وك$ ون ون$',
   },
@@ -165,7 +168,7 @@ export const languageSigns = {
       'rog sa salamat salut sans saya sei selamat shukriya si siang sim sin sito skolko snabb som son ' +
       'sont soy spasibo stoit stoji suis sunt sur svp tack tak takk tardes tarif- tem tengo terima tidak ' +
       'tiene tienen to tous trenger trop uma un una unde une untuk usted ustedes vad van veux vi vill ' +
-      'voce voces voor vos votre vous waar wanneer wat weekend wel wie wij wil yang zdravstvuyte zijn ' +
+      'voce voces voor vos votre vous waar wanneer wat wel wie wij wil yang zdravstvuyte zijn ' +
       'ziua آماده آن آپکی آیا اردو است اصلا اما او اور اپنا این ایک با باز ببخشید بخیر بدین بسته بسیار ' +
       'بله به بودجه بولتے بگیرم بگیرید بھائی بہت بیخیال تا تاسو تبلیغ- تخفیف تلفن تم تماس توانم تونم جواب ' +
       'جی حدود خدا خداحافظ خسته خوام خواه- خوب خوبی خوبید خود خیر خیلی دارد دارید داریم در درود دفتر دوم ' +
@@ -193,6 +196,6 @@ export const sharedWords =
   'erbil etc facebook gmbh google h haha hawler hewler hm hmm hotel http https influencer influencers ' +
   'insta instagram iraq istanbul k kpi kurdistan link linkedin llc logo lol ltd mail marketing maya media ' +
   'meet menu meta mosul newsletter newsletters oh ok okay okey online pdf pinterest pm podcast ppc radio ' +
-  'reel reels roas roi sem seo shopify site slemani snap snapchat social spot spots startup stories story ' +
+  'reel reels roas roi sem seo shopify site slemani snap snapchat social spot spots startup stories story super idiot ceo nda ios ya crm commerce promo ' +
   'sulaymaniyah taxi team teams telegram test tik tiktok tok tv twitter ui ux video videos vs web website ' +
   'whatsapp wordpress wow www x yo youtube zoom';

@@ -31,3 +31,8 @@ const openings = new Set(generalOpenings.split('|').flatMap(words));
 export function isGeneralQuestion(text: string): boolean {
   return openings.has(words(text)[0]?.replace(/'.*$/u, '') ?? '');
 }
+
+/** Does the writer speak of a business of their own? */
+export function ownMentioned(text: string): boolean {
+  return toClauses(text).some((clause) => mentions(clause).some(({ name }) => name === 'own'));
+}

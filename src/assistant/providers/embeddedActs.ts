@@ -1,0 +1,83 @@
+import type { Act } from '../understanding/acts';
+import type { Brief } from './embeddedBrief';
+import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+
+/** What she says to a message that is an act and nothing more, in view of what she asked and told last. */
+export function replyToAct(
+  act: Act,
+  brief: Brief,
+  phrases: EmbeddedPhrases,
+  ask: (declined?: AskKind) => string,
+): string {
+  const { replies, asks, reasons, answers } = phrases;
+  const { replied } = brief;
+  const pending = replied.length > 0 ? brief.pending : undefined;
+  const withAsk = (text: string, declined?: AskKind) => `${text}\n\n${ask(declined)}`;
+  const again = () => pending && asks[pending].find((text) => !replied.some((reply) => reply.includes(text)));
+  const standing = isRequest(pending);
+
+  switch (act) {
+    case 'insult':
+      return replied.includes(replies.insult) ? replies.insultAgain : replies.insult;
+    case 'unclear':
+      return replied.includes(replies.unclear) ? replies.unclearAgain : replies.unclear;
+    case 'goodbye':
+      return replies.goodbye;
+    case 'greeting':
+      return replied.length === 0 ? replies.greeting : withAsk(replies.helloAgain);
+    case 'thanks':
+      return `${replies.thanks} ${asks.open.at(-1)}`;
+    case 'approval':
+      return withAsk(replies.approval[replied.length % replies.approval.length] ?? '');
+    case 'yes':
+      if (pending === 'fit') return withAsk(replies.yesFit);
+      if (pending === undefined || pending === 'consultation') return withAsk(replies.approval[0] ?? '');
+      return [replies.yesOpen, again()].filter(Boolean).join('\n\n');
+    case 'no':
+      if (pending === 'fit') return replies.noFit;
+      if (pending === 'consultation') return `${replies.noConsultation}\n\n${freshOpen(brief, phrases)}`;
+      return standing ? withAsk(replies.noOpen, pending) : replies.noMore;
+    case 'why': {
+      const topic = lastTopic(brief, phrases);
+      if (topic !== undefined && !standing) return more(brief, phrases, ask);
+      const reason = pending && (reasons[pending] ?? reasons.launchGoal);
+      return reason ? `${reason}\n\n${again() ?? ask()}` : withAsk(answers.faqDifferent?.first ?? '');
+    }
+    case 'more':
+      return more(brief, phrases, ask);
+  }
+}
+
+/** Did she ask for something to be told, rather than for a yes or a no? */
+function isRequest(pending: AskKind | undefined): boolean {
+  return pending !== undefined && pending !== 'fit' && pending !== 'consultation' && pending !== 'open';
+}
+
+function freshOpen({ replied }: Brief, { asks }: EmbeddedPhrases): string {
+  return asks.open.find((text) => !replied.some((reply) => reply.includes(text))) ?? asks.open[0] ?? '';
+}
+
+/** What is left to say of the last topic; of everything, where there was none. */
+function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string): string {
+  const topic = lastTopic(brief, phrases);
+  const answers = topic === undefined ? phrases.answers.faqServices : phrases.answers[topic];
+  const isNew = (text: string | undefined) =>
+    text !== undefined && !brief.replied.some((reply) => reply.includes(text));
+  const text = [answers?.first, answers?.more].find(isNew);
+  return `${text ?? phrases.replies.moreDone}\n\n${ask()}`;
+}
+
+/** The answer told last, by its key; a fact counts as one that has nothing left to say. */
+function lastTopic({ replied }: Brief, { answers, facts, glossary }: EmbeddedPhrases): string | undefined {
+  for (const reply of replied.toReversed()) {
+    const answer = Object.entries(answers).find(
+      ([, { first, more }]) => (first && reply.includes(first)) || reply.includes(more),
+    );
+    if (answer) return answer[0];
+    const single = [...Object.values(facts), ...Object.values(glossary)].some(({ text }) =>
+      reply.includes(text),
+    );
+    if (single) return '';
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { stageOfVisit } from '../understanding/stage';
+import type { Brief } from './embeddedBrief';
+import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import { launchStep } from './launch';
+
+/** How often the same thing is asked before it is left alone. */
+const maxAsked = { business: 2, goal: 2, timeline: 1, budget: 1 } as const;
+
+interface Asking {
+  brief: Brief;
+  visitorMessages: number;
+  /** The visitor has been handed the meeting form, or does not want it. */
+  isOfferSettled: boolean;
+  /** What the visitor just declined to answer. */
+  declined?: AskKind | undefined;
+  /** Something was answered, so that it can be asked whether it fits. */
+  isAnswered?: boolean;
+}
+
+/**
+ * The question that closes a reply: the business before the goal, both before timeline and budget, then a
+ * consultation. What was told is not asked, nothing twice in the same words, and from the seventh message on
+ * the consultation comes first.
+ */
+export function nextAsk(asking: Asking, phrases: EmbeddedPhrases): string {
+  const { asks } = phrases;
+  const { brief, visitorMessages } = asking;
+  for (const kind of kindsInOrder(asking, phrases)) {
+    const fresh = asks[kind].find((text) => !isAsked(brief, text));
+    if (fresh !== undefined) return fresh;
+  }
+  return asks.open[visitorMessages % asks.open.length] ?? '';
+}
+
+const isAsked = ({ replied }: Brief, text: string) => replied.some((reply) => reply.includes(text));
+
+function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
+  const { brief, visitorMessages, isOfferSettled, declined, isAnswered } = asking;
+  const { asks } = phrases;
+  const stage = stageOfVisit(visitorMessages);
+  const step = launchStep(brief, phrases);
+  const launch = step === undefined || step === 'phases' ? [] : [step];
+  const offer: AskKind[] = isOfferSettled ? ['open'] : ['consultation', 'open'];
+  if (stage === 'decision') return [...launch, ...offer];
+
+  const isOpen = (kind: 'business' | 'goal' | 'timeline' | 'budget') =>
+    kind !== declined &&
+    !brief.slots.has(kind) &&
+    asks[kind].filter((text) => isAsked(brief, text)).length < maxAsked[kind];
+  const qualifying = (['business', 'goal'] as const).filter(isOpen);
+  const isKnown = brief.slots.has('business') && (brief.slots.has('goal') || brief.slots.has('pain'));
+  const later = isKnown || (stage !== 'awareness' && brief.slots.has('business'));
+  const planning = later ? (['timeline', 'budget'] as const).filter(isOpen) : [];
+  const fit: AskKind[] = isAnswered ? ['fit'] : [];
+  return isKnown && planning.length === 0
+    ? [...launch, ...qualifying, ...offer]
+    : [...launch, ...qualifying, ...planning, ...fit, 'open'];
+}

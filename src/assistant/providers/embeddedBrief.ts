@@ -1,0 +1,124 @@
+import { containsPhrase, words } from '../text';
+import { findAct, isMadeOf, readList } from '../understanding/acts';
+import { readBudget } from '../understanding/budget';
+import { readAudience, statesGoal } from '../understanding/goals';
+import { findInsights } from '../understanding/insights';
+import { readIntroduction } from '../understanding/introductions';
+import { subjectOf } from '../understanding/subject';
+import { statesTimeline } from '../understanding/timeline';
+import { toClauses } from '../understanding/toClauses';
+import type { AskKind, EmbeddedPhrases, Slot } from './embeddedPhrases';
+import { findCompanyName, plainName } from './launch';
+
+export interface Utterance {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** What one message tells. */
+export interface Told {
+  slots: ReadonlySet<Slot>;
+  company?: string;
+  /** Only the question before it says what it tells: "weddings, mostly". */
+  isGuessed: boolean;
+}
+
+/** What a conversation has told so far: nothing of it is asked again. */
+export interface Brief {
+  slots: ReadonlySet<Slot>;
+  company?: string;
+  /** What Maya said, oldest first, and what the visitor said, the present message last. */
+  replied: string[];
+  said: string[];
+  /** What the present message tells, and what it was asked for. */
+  now: Told;
+  pending: AskKind | undefined;
+}
+
+/** Answers to an open question fill these, whatever their words. */
+const slotsOf: Partial<Record<AskKind, readonly Slot[]>> = {
+  business: ['business'],
+  goal: ['goal'],
+  timeline: ['timeline'],
+  budget: ['budget'],
+  product: ['business'],
+  launchGoal: ['goal', 'timeline'],
+  launchTime: ['timeline'],
+  launchAim: ['goal'],
+};
+
+export function readBrief(
+  conversation: readonly Utterance[],
+  question: string,
+  phrases: EmbeddedPhrases,
+): Brief {
+  const slots = new Set<Slot>();
+  const replied: string[] = [];
+  const said: string[] = [];
+  let company: string | undefined;
+  let told: Told = { slots, isGuessed: false };
+  let pending: AskKind | undefined;
+  for (const { role, content } of [...conversation, { role: 'user', content: question } as const]) {
+    if (role === 'assistant') {
+      replied.push(content);
+      continue;
+    }
+    said.push(content);
+    pending = askedIn(replied.at(-1), phrases);
+    told = readTold(content, pending, phrases);
+    company = told.company ?? company;
+    for (const slot of told.slots) slots.add(slot);
+  }
+  return { slots, replied, said, now: told, pending, ...(company && { company }) };
+}
+
+/** What her last reply asked. */
+function askedIn(reply: string | undefined, { asks, replies }: EmbeddedPhrases): AskKind | undefined {
+  if (reply === undefined) return undefined;
+  if (reply === replies.greeting) return 'business';
+  const kinds = Object.keys(asks) as AskKind[];
+  return kinds.find((kind) => asks[kind].some((ask) => reply.endsWith(ask)));
+}
+
+function readTold(text: string, pending: AskKind | undefined, phrases: EmbeddedPhrases): Told {
+  const { cues, acts } = phrases;
+  const isLaunch = containsPhrase(text, readList(cues.launches));
+  const named = isLaunch ? findCompanyName(text, readList(cues.names)) : undefined;
+  const company = named ?? plainName(readIntroduction(text).company ?? '');
+  const insights = findInsights(text);
+  const slots = new Set<Slot>();
+  if (company || insights.industry !== null || containsPhrase(text, readList(cues.businesses)))
+    slots.add('business');
+  if (text.split(/(?<=[.!?؟\n])\s+/).some(statesGoal)) slots.add('goal');
+  if (insights.painPoint !== null) slots.add('pain');
+  if (statesTimeline(text)) slots.add('timeline');
+  if (readBudget(text) !== undefined || (pending === 'budget' && /\p{Nd}/u.test(text))) slots.add('budget');
+  if (readAudience(text) !== undefined) slots.add('audience');
+
+  const wanted = (pending && slotsOf[pending]) ?? [];
+  const isAnswer =
+    !isQuestion(text, phrases) &&
+    findAct(text, acts, cues.courtesies) === undefined &&
+    bareQuestion(text, phrases) === undefined &&
+    subjectOf(text) !== 'elsewhere';
+  const isGuessed = slots.size === 0;
+  // "Weddings, mostly" answers what was asked, though none of its words says so.
+  if (isAnswer && (slots.size === 0 || (wanted.length > 1 && wanted.some((slot) => slots.has(slot)))))
+    for (const slot of wanted) slots.add(slot);
+  return { slots, isGuessed, ...(company && { company }) };
+}
+
+/** The answer or fact that a word alone asks for: "price?", «وكم». */
+export function bareQuestion(text: string, { bare, cues }: EmbeddedPhrases): string | undefined {
+  return Object.keys(bare).find((key) => isMadeOf(text, bare[key] ?? '', cues.courtesies));
+}
+
+/** Does a message ask something, with or without a question mark? Its clauses begin as questions do. */
+export function isQuestion(text: string, { cues }: EmbeddedPhrases): boolean {
+  if (/[?؟]/.test(text)) return true;
+  const openings = readList(cues.questions);
+  return toClauses(text).some((clause) => {
+    const plain = `${words(clause).join(' ')} `;
+    return openings.some((opening) => plain.startsWith(`${opening} `));
+  });
+}

@@ -1,0 +1,30 @@
+import { spellOut } from './toClauses';
+
+const units = 'days?|weeks?|months?|years?|quarters?';
+const count = '\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple(?: of)?|some';
+const months =
+  'january|february|march|april|june|july|august|september|october|november|december|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين';
+const seasons =
+  'spring|summer|autumn|fall|winter|ramadan|eid|christmas|newroz|nowruz|الربيع|الصيف|الخريف|الشتاء|رمضان|العيد|نوروز|راس السنه';
+
+const patterns = [
+  `\\b(?:in|within|over|for)(?: the)?(?: next| about| around| roughly| like)?(?: a)? (?:${count}) (?:${units})\\b`,
+  `^(?:about |around |maybe |roughly )?(?:a )?(?:${count}) (?:${units})\\b`,
+  `\\b(?:next|this|coming|by the end of the|end of the|end of) (?:week|month|year|quarter|${seasons})\\b`,
+  `\\b(?:in|by|before|until|from|early|mid|late|end of|during|for|around|after) (?:early |mid |late |the |end of )?(?:may|${months}|${seasons})\\b`,
+  '\\b(?:asap|as soon as possible|immediately|right away|right now|straight away|no rush|no hurry|not urgent|tomorrow|next week|soon)\\b',
+  '(?:^| )(?:بعد|خلال|في غضون|قبل|في|باقل من|حوالي)(?: حوالي| نحو)? (?:\\d+ |ثلاثه |اربعه |خمسه |سته |ثمانيه |عشره |كم |بضعه |عده )?(?:ال)?(?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين|اشهر|شهور|سنه|سنتين|سنوات|عام|عامين)(?= |$)',
+  '(?:^| )(?:\\d+|ثلاثه|اربعه|سته) (?:ايام|اسابيع|اشهر|شهور)(?= |$)|^(?:شهر|شهرين|اسبوع|اسبوعين|سنه)(?= |$)',
+  '(?:^| )(?:ال)?(?:اسبوع|شهر|سنه|عام|فصل) (?:القادم|القادمه|المقبل|المقبله|الجاي|الجايه|هذا|هذه)(?= |$)|(?:هالشهر|هالسنه|هالاسبوع|نهايه (?:الشهر|السنه|العام)|السنه الجايه)',
+  `(?:^| )(?:في|قبل|بعد|من|حتي|ب|مع|بدايه|نهايه|منتصف) ?(?:شهر )?(?:${months}|${seasons})(?= |$)`,
+  '(?:^| )(?:باسرع وقت|في اقرب وقت|باقرب وقت|حالا|فورا|مستعجل|مستعجلين|مو مستعجل|غدا|بكره|قريبا|هسه)(?= |$)',
+].map((pattern) => new RegExp(pattern, 'u'));
+
+/** Does a message say by when, or from when? */
+export function statesTimeline(text: string): boolean {
+  const plain = spellOut(text)
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return patterns.some((pattern) => pattern.test(plain));
+}

@@ -1,0 +1,188 @@
+import arabic from '../../locales/ar/embedded.json';
+import english from '../../locales/en/embedded.json';
+import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
+import { createKnowledge } from '../../src/assistant/retrieval/knowledge';
+import type { PageLanguage } from '../../src/assistant/types';
+import { chunksOf } from '../bench/retrieval';
+
+const phrases = { en: english, ar: arabic };
+const provider = createEmbeddedProvider({ phrases });
+const knowledge = createKnowledge({
+  load: chunksOf,
+  store: { load: async () => [], replace: async () => {} },
+});
+
+/** A conversation with the real knowledge: what she says to each line, with everything before in mind. */
+async function talk(language: PageLanguage, lines: readonly string[]): Promise<string[]> {
+  const remembered: { role: 'user' | 'assistant'; content: string }[] = [];
+  const replies: string[] = [];
+  for (const [index, question] of lines.entries()) {
+    const { results } = await knowledge.search(question, language, 'general');
+    const messages = [...remembered.slice(-6), { role: 'user' as const, content: question }];
+    const request = {
+      messages,
+      question,
+      retrieved: results,
+      language,
+      visitorMessages: index + 1,
+      remembered,
+    };
+    const { text } = await provider.complete(request, 'embedded', new AbortController().signal);
+    remembered.push({ role: 'user', content: question }, { role: 'assistant', content: text });
+    replies.push(text);
+  }
+  return replies;
+}
+
+const last = async (language: PageLanguage, lines: readonly string[]) =>
+  (await talk(language, lines)).at(-1) ?? '';
+
+test.each<[PageLanguage, string, string[]]>([
+  [
+    'en',
+    'Qalam',
+    [
+      'We are launching a new coffee brand called Qalam in Erbil',
+      'beans for students',
+      '200 bags a week, in March',
+    ],
+  ],
+  [
+    'en',
+    'Zer',
+    [
+      'can you help us launch our jewellery brand called Zer?',
+      'Silver rings, for brides',
+      'To sell out by summer',
+    ],
+  ],
+  [
+    'ar',
+    'قلم',
+    ['سنطلق علامة قهوة جديدة اسمها قلم في أربيل', 'قهوة مختصة للطلاب', 'نريد ٢٠٠ كيس أسبوعياً في مارس'],
+  ],
+  [
+    'ar',
+    'زهرة',
+    ['راح نفتح محل ورد اسمه زهرة بالبصرة', 'باقات للأعراس', 'نبيع خمسين باقة باليوم، بعد شهرين'],
+  ],
+])(
+  '%s, %s: a launch is asked for product, then goal and time, then told the phases',
+  async (language, company, lines) => {
+    const { asks } = phrases[language];
+    const [product = '', goal = '', phased = ''] = await talk(language, lines);
+    expect(product).toContain(`**${company}**`);
+    expect(product).toContain(asks.product[0]);
+    expect(goal).toContain(asks.launchGoal[0]);
+    expect(phased).toContain(company);
+    expect(phased).toMatch(/\n- .*\n- .*\n- /);
+    expect(phased).toContain(asks.consultation[0]);
+  },
+);
+
+test.each<[PageLanguage, string[], 'launchTime' | 'launchAim']>([
+  ['en', ['We launch our new app in May', 'an app for bike repairs'], 'launchAim'],
+  [
+    'en',
+    ['We are opening a bakery and want more customers than the old one', 'bread for families'],
+    'launchTime',
+  ],
+  ['ar', ['نفتتح مطعمنا بعد شهرين', 'أكلات بحرية للعائلات'], 'launchAim'],
+])('%s: what a launch has told already is not asked', async (language, lines, kind) => {
+  expect(await last(language, lines)).toContain(phrases[language].asks[kind][0]);
+});
+
+test.each<[PageLanguage, string[]]>([
+  [
+    'en',
+    [
+      'I own a hotel in Duhok',
+      'more direct bookings',
+      'next spring',
+      'about 30k dollars',
+      'how do you work?',
+      'and the price?',
+    ],
+  ],
+  [
+    'en',
+    [
+      'how much is a logo?',
+      'we bake bread',
+      'fewer returns',
+      'is it expensive?',
+      'around 5000 euros',
+      'in June',
+    ],
+  ],
+  [
+    'ar',
+    ['عندي عيادة أسنان بأربيل', 'مرضى أكثر', 'بعد شهر', 'ميزانيتنا عشرة آلاف دولار', 'شلون تشتغلون؟', 'وكم؟'],
+  ],
+])('%s: nothing is asked twice, nor what was told: %s', async (language, lines) => {
+  const { asks } = phrases[language];
+  const replies = await talk(language, lines);
+  const asked = Object.values(asks)
+    .flat()
+    .filter((ask) => replies.some((reply) => reply.includes(ask)));
+  for (const ask of asked)
+    expect(
+      replies.filter((reply) => reply.includes(ask)),
+      ask,
+    ).toHaveLength(1);
+  const afterwards = replies.slice(1).join();
+  for (const ask of language === 'en' && lines[0]?.startsWith('how') ? [] : asks.business)
+    expect(afterwards).not.toContain(ask);
+  expect(replies.slice(2).join()).not.toContain(asks.goal[0]);
+});
+
+type Path = (words: typeof english) => string | undefined;
+
+test.each<[PageLanguage, string[], string, Path]>([
+  [
+    'en',
+    ['how do you work?', 'tell me more'],
+    'the rest of the topic',
+    ({ answers }) => answers.approach.more,
+  ],
+  [
+    'en',
+    ['do you sign NDAs?', 'more details please'],
+    'a colleague, where nothing is left',
+    ({ replies }) => replies.moreDone,
+  ],
+  ['en', ['more'], 'what there is', ({ answers }) => answers.faqServices.first],
+  ['en', ['how much?', 'why?'], 'why she asks', ({ reasons }) => reasons.business],
+  ['en', ['I run a shop', 'how come?'], 'why she asks', ({ reasons }) => reasons.goal],
+  ['en', ['I run a shop', 'no idea'], 'that it may stay open', ({ replies }) => replies.noOpen],
+  ['en', ['I run a shop', 'yes'], 'a sentence would help', ({ replies }) => replies.yesOpen],
+  ['en', ['thanks', 'no'], 'a farewell', ({ replies }) => replies.noMore],
+  ['en', ['ok thanks, bye!'], 'a farewell', ({ replies }) => replies.goodbye],
+  ['en', ['you are an idiot', 'idiot!!'], 'that she leaves it there', ({ replies }) => replies.insultAgain],
+  ['en', ['our ads are useless'], 'no insult', ({ answers }) => answers.digitalMarketing.first],
+  ['en', ['hi', 'hello?'], 'hello again', ({ replies }) => replies.helloAgain],
+  ['ar', ['شلون تشتغلون؟', 'احكي أكثر'], 'the rest of the topic', ({ answers }) => answers.approach.more],
+  ['ar', ['كم الأسعار؟', 'وليش؟'], 'why she asks', ({ reasons }) => reasons.business],
+  ['ar', ['عندي مطعم', 'ما أدري'], 'that it may stay open', ({ replies }) => replies.noOpen],
+  ['ar', ['شكراً', 'لا'], 'a farewell', ({ replies }) => replies.noMore],
+  ['ar', ['مع السلامة'], 'a farewell', ({ replies }) => replies.goodbye],
+])('%s %s is met with %s', async (language, lines, _, path) => {
+  expect(await last(language, lines)).toContain(path(phrases[language]));
+});
+
+test('a consultation that was declined is not offered again', async () => {
+  const asked = [
+    'prices?',
+    'where are you?',
+    'awards?',
+    'clients?',
+    'how do you work?',
+    'who is on the team?',
+  ];
+  const [offer = '', declined = '', next = ''] = (
+    await talk('en', [...asked, 'do you do TV spots?', 'not now', 'do you build websites?'])
+  ).slice(-3);
+  expect(english.asks.consultation.some((ask) => offer.endsWith(ask))).toBe(true);
+  expect(declined).toContain(english.replies.noConsultation);
+  expect(english.asks.consultation.some((ask) => next.endsWith(ask))).toBe(false);
+});

@@ -73,7 +73,11 @@ function withoutTables(text: string): string {
 const markdownLink = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 const address =
   /(?:https?:\/\/|www\.)[^\s<>"'»)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.(?:com|org|net|io|ai|co|de|iq|ly|me|app|dev|to|tv|us|uk|tr|ae|sa|krd|info|link|site|online|shop|agency|example)\/[^\s<>"'»)\]]{1,500}/gi;
-const phone = /(?<![\d/.-])(?:\+|00|\()[\d\u0660-\u0669][\d\u0660-\u0669\s().-]{6,25}[\d\u0660-\u0669]/g;
+/** A host by itself, where the reader is sent to it; names of shops ("on Amazon.com") are none. */
+const bareHost =
+  /(?:visit|see|look at|check(?: out)?|go to|(?:site|page|address) is|(?:site|page|address):|زوروا?|تصفحوا?|موقعنا|راجعوا?|انظروا?)\s{1,3}(?:[\w-]{1,63}\.){1,3}(?:com|org|net|io|ai|co|de|iq|me|app|dev|info|online|shop|agency)\b|\b[\w.-]{1,40} (?:at|\(at\)|\[at\]) [\w-]{1,40} (?:dot|\(dot\)|\[dot\]) [a-z]{2,8}\b/gi;
+const phone =
+  /(?<![\d/.-])(?:\+|00|\()[\d\u0660-\u0669][\d\u0660-\u0669\s().-]{6,25}[\d\u0660-\u0669]|(?<![\d\u0660-\u0669/.-])[0\u0660][\d\u0660-\u0669]{2,4}[\s-]?[\d\u0660-\u0669]{3,5}[\s-]?[\d\u0660-\u0669]{3,5}/g;
 
 export interface OwnContacts {
   siteHost: string;
@@ -93,12 +97,13 @@ export function withoutForeignLinks(text: string, own: OwnContacts): string {
 
 /** Is there anything in a text that could be an address or a number? */
 export function mayPointElsewhere(text: string): boolean {
-  return /[@/]|www\.|[+(0]\s?[\d\u0660-\u0669]/i.test(text);
+  return /[@/]|www\.|\w\.[a-z]{2}|\bdot\b|[+(0\u0660]\s?[\d\u0660-\u0669]/i.test(text);
 }
 
 /** Does a sentence send the reader to an address or number that is not the agency's? */
 export function pointsElsewhere(text: string, own: OwnContacts): boolean {
   if (text.match(address)?.some((found) => !isOwnAddress(found, own))) return true;
+  if (text.match(bareHost)?.some((found) => !isOwnAddress(found.split(/\s/).at(-1) ?? '', own))) return true;
   return text.match(phone)?.some((found) => !isOwnPhone(found, own)) ?? false;
 }
 
@@ -125,7 +130,10 @@ function isOwnAddress(found: string, own: OwnContacts): boolean {
 
 function isOwnPhone(found: string, own: OwnContacts): boolean {
   const digits = digitsOf(found);
-  return digits.length < 8 || [...own.phones, own.question].some((known) => digitsOf(known).includes(digits));
+  if (digits.length < 8) return true;
+  // Within the country a 0 stands for its code.
+  const national = digits.replace(/^0/, '');
+  return [...own.phones, own.question].some((known) => digitsOf(known).includes(national));
 }
 
 function digitsOf(text: string): string {
@@ -144,9 +152,17 @@ export function holdsCode(text: string): boolean {
   );
 }
 
+const otherName =
+  /\b(?:I am|I['’]m|it['’]s|this is|call me)\s+(?!Maya|Arbelin)(\p{Lu}[\p{L}\d-]{2,20})(?:,? (?:from|by|made|built|an?|the|in disguise)\b|\s(?:\d|[A-Z]\d|v\d))|\b[Mm]y (?:real |true |actual )?name(?: is|['’]s)\s+(?:actually |really )?(?!Maya|Arbelin)\p{Lu}|\bI['’]m\s+(?!Maya|Arbelin)[A-Z][a-z]*[A-Z\d]\w*|\bname (?:isn['’]t|is not) Maya/u;
+
+/** Does she give another name than hers? Takes the text as written: a name is told by its capital. */
+export function namesHerselfOtherwise(text: string): boolean {
+  return otherName.test(text);
+}
+
 /** A stage direction ("*smiles*") or a blank to fill in ("[Your Name]"). */
 export function isStaged(text: string): boolean {
-  return /(?:^|\s)\*(?:smil|nod|laugh|wink|wav|lean|chuckl|grin|sigh|think|paus|adjust|clear|typ|يبتسم|تبتسم|تضحك|تومئ)[^*\n]{0,60}\*(?!\*)|\[(?:your|insert|company|client|name|brand|اسم|أدخل)[^[\]\n]{0,40}\](?!\()/i.test(
+  return /(?:^|[\s(])[*([](?:maya )?(?:smil|nod|laugh|wink|wav|lean|chuckl|grin|sigh|think|paus|adjust|clear|typ|يبتسم|تبتسم|تضحك|تومئ)[^*\n()[\]]{0,60}[*)\]](?!\*)|\[(?:your|insert|company|client|name|brand|اسم|أدخل)[^[\]\n]{0,40}\](?!\()/i.test(
     text,
   );
 }

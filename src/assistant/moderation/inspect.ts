@@ -1,11 +1,19 @@
 import type { PageLanguage } from '../types';
-import { holdsCode, isStaged, mayPointElsewhere, type OwnContacts, pointsElsewhere } from './formatting';
+import {
+  holdsCode,
+  isStaged,
+  mayPointElsewhere,
+  namesHerselfOtherwise,
+  type OwnContacts,
+  pointsElsewhere,
+} from './formatting';
 import { deniesFeeling, isSelfAsMachine, isSelfUnderOrders, withMarks } from './marks';
 import { echoOf, rivalPattern } from './repeats';
 import { isForeign, mayBeForeign } from './replyLanguage';
 import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
 import { anyOf, lazily } from './rules/notation';
 import type { Sentence } from './sentences';
+import { withoutPersian } from './spelling';
 import { isOffSubject, namesVendor, subjectWeight } from './subjects';
 
 export interface InspectionContext extends OwnContacts {
@@ -28,7 +36,7 @@ const isAdvice = anyOf(adviceRule.patterns, allGroups);
 const isAboutBusiness = anyOf(markers.asksAboutBusiness, allGroups);
 const isWorthDoubt = anyOf(markers.suspicious, allGroups);
 const isUnsafePhrase = anyOf(unsafeRule.patterns, allGroups);
-const unsafeWords = lazily(() => new Set(markers.unsafeWords.split(' ')));
+const unsafeWords = lazily(() => new Set(withoutPersian(markers.unsafeWords).split(' ')));
 
 /** No word is this long: encoded data, or noise. */
 const isBlob = /\S{200}/;
@@ -80,6 +88,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   look('rival', rivals.test(whole), (one) => rivals.test(one.plain));
   look('technical_formatting', isBlob.test(text), (one) => isBlob.test(one.text));
   look('persona', isStaged(text), (one) => isStaged(one.text));
+  look('persona', namesHerselfOtherwise(text), (one) => namesHerselfOtherwise(one.text));
   look('foreign_link', mayPointElsewhere(text), (one) => pointsElsewhere(one.text, context));
   look('reply_language', mayBeForeign(text, whole, language), (one) => isForeign(one, language));
 

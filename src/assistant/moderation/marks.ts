@@ -1,7 +1,7 @@
 import { allGroups, markers } from './rules';
 import { marks } from './rules/groups';
 import { anyOf, between, expand, lazily } from './rules/notation';
-import { plain } from './sentences';
+import { plain } from './spelling';
 
 const markPatterns = lazily(() =>
   Object.entries(marks).map(([mark, pattern]) => ({
@@ -46,7 +46,7 @@ export function deniesFeeling(text: string): boolean {
 }
 
 const orders = '(?:instructions?|prompts?|guidelines?|directives?)';
-const isOrder = new RegExp(` (?:${orders}|restrictions|programmed|configured|instructed) `);
+const isOrder = new RegExp(` (?:${orders}|restrictions|guardrails|programmed|configured|instructed) `);
 const isOthersOrder = new RegExp(
   ` (?:your|our|their|clients?|brand|company) (?:[^ ,.]+ )?${orders}| ${orders} (?:for|to the|of|on|from) (?!me )`,
 );

@@ -1,7 +1,7 @@
 import { conductOf } from '../prompt';
 import { words } from '../text';
 import { between } from './rules/notation';
-import { plain } from './sentences';
+import { plain } from './spelling';
 
 /** Names of other agencies that came with the call, as one pattern over plain text. */
 export const rivalPattern = remembered((rivals: readonly string[]) => {

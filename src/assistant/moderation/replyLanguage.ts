@@ -1,5 +1,6 @@
 import type { PageLanguage } from '../types';
-import { plain, type Sentence } from './sentences';
+import type { Sentence } from './sentences';
+import { plain } from './spelling';
 
 /** What a text is written in, as far as moderation has to know. */
 export type WrittenIn = PageLanguage | 'ckb' | 'de' | 'tr' | 'other';
@@ -23,10 +24,17 @@ const smallWords: Record<'en' | 'de' | 'tr' | 'kmr' | 'romance', Set<string>> = 
   ),
   kmr: new Set('û ez hûn ji bo ye heye çawa spas silav xwe dikarim ku çi ev em dikin min nîne'.split(' ')),
   romance: new Set(
-    'le la les et vous nous pour une est dans avec votre que des sur je suis el los las y para con su por es usted il di per che sono een voor het ik van bonjour hola'.split(
+    'le la les et vous nous pour une est dans avec votre que des sur je suis el los las y para con su por es usted il di per che sono een voor het ik van bonjour hola tu sua mi tus sobre también podemos puede muy gracias claro pouvons avec aux ce qui sommes notre vos bien marca marque della sono con nostra vostra wij uw zijn met hoe'.split(
       ' ',
     ),
   ),
+};
+
+/** Letters that tell a language from English. */
+const ownLetters: Partial<Record<keyof typeof smallWords, RegExp>> = {
+  de: /[äöüß]/,
+  tr: /[ğışöüç]/,
+  kmr: /[êîû]/,
 };
 
 /** Letters Arabic does without, and among them those of Sorani. */
@@ -67,8 +75,13 @@ export function writtenIn(text: string, spelling?: string): WrittenIn | undefine
 }
 
 function latinLanguage(words: readonly string[]): WrittenIn | undefined {
-  const hits = (language: keyof typeof smallWords) =>
-    words.filter((word) => smallWords[language].has(word)).length;
+  const hits = (language: keyof typeof smallWords) => {
+    const small = words.filter((word) => smallWords[language].has(word)).length;
+    const letters = ownLetters[language];
+    // Names carry their letters anywhere; beside a small word they tell the language.
+    if (small === 0 || !letters) return small;
+    return small + words.filter((word) => letters.test(word) && !smallWords[language].has(word)).length;
+  };
   const english = hits('en');
   const candidates = (['de', 'tr', 'kmr', 'romance'] as const).map((language) => ({
     language,

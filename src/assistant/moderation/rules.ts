@@ -52,7 +52,12 @@ export const sentenceRules: readonly Rule[] = [
 export const unsafeRule: Rule = { id: 'unsafe_content', patterns: unsafe };
 
 /** Before the business is known: sums never, channels only beside a question about the business. */
-export const sumsRule: Rule = { id: 'business_first', patterns: sums, needs: /\d/ };
+export const sumsRule: Rule = {
+  id: 'business_first',
+  patterns: sums,
+  needs:
+    /\d|hundred|thousand|million|third|quarter|half|tenth|fifth|percent|per cent|الف|الاف|مليون|ملايين|مئ|ميه|ثلث|ربع|نصف|عشر|خمس/,
+};
 export const adviceRule: Rule = { id: 'business_first', patterns: advice };
 
 /** What a sentence speaks of, for rules that depend on it. */

@@ -1,4 +1,4 @@
-import { fold } from '../text';
+import { plain } from './spelling';
 
 /** One sentence of a reply, with what is needed to put the reply together again without it. */
 export interface Sentence {
@@ -7,7 +7,7 @@ export interface Sentence {
   text: string;
   /** The white space between it and the next. */
   gap: string;
-  /** The same in one spelling, for the rules, between stops. See {@link plain}. */
+  /** The same in one spelling, for the rules, between stops. See `spelling`. */
   plain: string;
   words: number;
 }
@@ -52,60 +52,6 @@ function countSpaced(text: string): number {
 export function joinSentences(sentences: readonly Sentence[]): string {
   return sentences.map(({ marker, text, gap }) => marker + text + gap).join('');
 }
-
-const lookAlikes: Record<string, string> = Object.fromEntries(
-  [...'аaеeоoрpсcуyхxіiѕsјjԁdһhαaοoιiνvρpτtυu'.matchAll(/(.)(.)/gu)].map(([, from = '', to = '']) => [
-    from,
-    to,
-  ]),
-);
-
-const contractions: readonly (readonly [RegExp, string])[] = [
-  [/ can(?:'t|not|t) /g, ' can not '],
-  [/ won'?t /g, ' will not '],
-  [/ ain't /g, ' am not '],
-  [/n't /g, ' not '],
-  [/ (do|does|did|is|was|have|are|was|were)nt /g, ' $1 not '],
-  [/ i'?m /g, ' i am '],
-  [/ (i|you|we|they|who|there)'?ve /g, ' $1 have '],
-  [/'re /g, ' are '],
-  [/'ll /g, ' will '],
-  [/'d /g, ' would '],
-  [/ (it|that|there|what|who|here|this|maya)'s (?!\p{L}+(?:er|or|ing|ent) )/gu, ' $1 is '],
-  [/'s? /g, ' '],
-];
-
-/**
- * One spelling for the rules to look at: folded, invisible characters and emphasis gone, look-alike letters and
- * spelt-out letters mended ("G.P.T", "C h a t"), short forms written out, words between single spaces, pauses
- * as " , ". It begins and ends with a space.
- */
-export function plain(text: string): string {
-  let out = ` ${fold(text)
-    .replace(/\p{Cf}|\u0307|[*_~`]/gu, '')
-    .replace(/[а-яіѕјԁһα-ω]/gu, (letter) => lookAlikes[letter] ?? letter)
-    .replace(/(?<![\p{L}\p{N}'])(?:[a-z][ .-]){2,30}[a-z](?![\p{L}\p{N}'])/gu, joinLetters)
-    .replace(/(?<![\p{L}\p{N}.])a\.i\.?(?![\p{L}\p{N}])/gu, 'ai')
-    .replace(/[,;:!?؟،؛…—–|/\\\n]+/g, ' , ')
-    .replace(/[^\p{L}\p{N}\p{M}%$€£+@',]+/gu, ' ')} `.replace(/ {2,}/g, ' ');
-  for (const [pattern, long] of contractions) out = out.replace(pattern, long);
-  return out.replace(fillers, '').replace(/ ,(?: ,)+/g, ' ,');
-}
-
-/** "c h a t" is "chat", and the article before it stays one: "a c h a t" is "a chat". */
-function joinLetters(letters: string): string {
-  const joined = letters.replace(/[ .-]/g, '');
-  return letters.startsWith('a ') ? `a ${joined.slice(1)}` : joined;
-}
-
-/** Words that only stand between the subject and what is said of it. */
-const fillers = new RegExp(
-  ` (?:${[
-    'just|only|actually|really|simply|basically|essentially|technically|indeed|merely|still|also|however|honestly|truly|purely|strictly|currently|completely|fully|entirely|sadly|unfortunately|fortunately|proudly|effectively|probably|definitely|certainly|obviously|literally|frankly|yes|well|quite|very much|admittedly|clearly|mostly|mainly|perhaps|maybe|in (?:fact|truth|reality|essence|a sense)|of course|at (?:heart|my core|the end of the day)|to be (?:honest|clear|exact|precise|fair|transparent)|(?:a )?(?:kind|type|sort|form|piece|bit|breed|product|result) of|nothing (?:but|more than)|more of|what (?:you|people|they|some) (?:would |might |may |could )?call|as you (?:may|might) have (?:guessed|noticed)|you could say|so to speak',
-    'فقط|مجرد|في (?:الواقع|الحقيقه|الاساس|النهايه|جوهري)|بالفعل|حقا|ببساطه|اساسا|تقنيا|بصراحه|بالطبع|طبعا|نعم|كما تعلم|عباره عن|نوع من|حاليا|ايضا|بالتاكيد|فعلا|للتوضيح|للامانه|الان',
-  ].join('|')})(?= )`,
-  'gu',
-);
 
 /** The sentences that stay, with line breaks kept where a removed one stood, and lists numbered anew. */
 export function tidy(kept: readonly Sentence[]): string {

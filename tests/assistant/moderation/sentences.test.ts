@@ -1,4 +1,5 @@
-import { joinSentences, plain, splitSentences } from '../../../src/assistant/moderation/sentences';
+import { joinSentences, splitSentences } from '../../../src/assistant/moderation/sentences';
+import { plain } from '../../../src/assistant/moderation/spelling';
 
 test.each<[string, string[]]>([
   ['One. Two? Three!', ['One.', 'Two?', 'Three!']],

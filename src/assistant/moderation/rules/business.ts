@@ -3,7 +3,7 @@ export const sums: readonly string[] = [
   '(you|we|companies|businesses) (should|could|would|need to|will need to|must|can|ought to|would need to|want to|might) (probably |ideally |at least )?(spend|invest|allocate|set aside|budget|put|reserve|plan|dedicate|start with) <amount>',
   '(i|we) (would |will )?(put|spend|invest|allocate|set aside|budget|start with) <amount>',
   '(you|you would|you will) need (around |about |at least |roughly |some )?<amount>|(start|begin|go) with (a budget of |around |about |at least )?<amount>|expect to (pay|spend|invest) <amount>|plan (for|on) <amount>',
-  '(spend|invest|allocate|set aside|reserve|dedicate|(recommend|suggest|advise|try) (spending|investing|allocating|setting aside|putting)) <amount>',
+  '(spend|invest|allocate|set aside|reserve|dedicate|put|(recommend|suggest|advise|try) (spending|investing|allocating|setting aside|putting)) <amount>',
   '(budget|spend|investment) (of|around|between|at|should be|is) <amount>(?= <4>(is|would|should|will|per|a|works|makes|monthly|for|to start|, |[.]))',
   '(recommend|suggest|advise|my advice is) <6>(budget|spend|invest*) <4><amount>',
   '[وف]?(خصص|خصصوا|استثمر|استثمروا|انفق|انفقوا|ضع|ضعوا|ابدا|ابداوا|ابدؤوا|ابدءوا|ابدئي) <4><amount>',
@@ -13,6 +13,7 @@ export const sums: readonly string[] = [
 
 /** Advice on channels: too early only where the reply asks nothing about the business. */
 export const advice: readonly string[] = [
+  '[.] (so |then |just |simply )?(, )?(go (for|with|all in on)|invest in|put (your )?(money|everything|it all) (in|into|on)|double down on) <3>(tiktok|instagram|facebook|google ads|snapchat|linkedin|youtube|seo|influencers?|billboards?|tv|radio|email marketing|ads)|i would (go|start|begin) (with|for|on) <3><tactic>|[.] (ركز|ركزوا|اعتمدوا|استثمروا) <2>[بل]?(ال)?(تيك ?توك|انستغرام|انستجرام|فيسبوك|سناب|لينكد|يوتيوب|مؤثر|اعلان|لوحات|tiktok|google|meta|seo)*',
   '(i|we) (would |strongly |highly |usually )?(recommend|suggest|advise|propose) (<w> |, ){0,8}<tactic>',
   '(you (should|need to|must)|your best (bet|option|channel|move)|the best (channel|option|strategy|approach|platform) for (you|your)|my (recommendation|advice|suggestion)) (<w> |, ){0,7}(<tactic>|invest|launch)',
   '(انصح*|اوصي*|نوصي*|ننصح*|نصيحتي|توصيتي|عليك|عليكم|يجب ان|من الافضل ان|الافضل لك) <6>[بل]?(ال)?(اعلان|حمل|تيك ?توك|انستغرام|انستجرام|فيسبوك|غوغل|جوجل|سناب|لينكد|يوتيوب|مؤثر|محركات البحث|seo|tiktok|google|meta|تلفزيون|لوحات|قنوات|منصه|منصات|محتوي|ميزاني)*',
@@ -20,19 +21,20 @@ export const advice: readonly string[] = [
 
 export const businessGroups = {
   amount:
-    '<3>([$€£] ?\\d[^ ]{0,12}|\\d[^ ]{0,12}( , \\d{1,9})? ?([$€£%k]|usd|eur|euros?|dollars?|iqd|dinars?|percent|per cent|million|thousand|دولار*|يورو|دينار*|الف|بالم[ئا]ه|في الم[ئا]ه))',
+    '<3>((<w> )?(hundred|thousand|million)s? (of )?(usd|eur|euros?|dollars?|dinars?|pounds?|a (month|year|week))|(a |one |two )?(thirds?|quarter|half|tenth|fifth) of (your|the|all|turnover|revenue|sales)|(ten|fifteen|twenty|thirty|forty|fifty) (percent|per cent)|(<w> )?(الاف|الف|مليون|ملايين|مئه|مئات|مئتي|ميه|الفي|الفا) (دولار|يورو|دينار)*|(ثلث|ربع|نصف|عشر|خمس) <1>(ميزاني|ايراد|دخل|مبيعات)*|[$€£] ?\\d[^ ]{0,12}|\\d[^ ]{0,12}( , \\d{1,9})? ?([$€£%k]|usd|eur|euros?|dollars?|iqd|dinars?|percent|per cent|million|thousand|دولار*|يورو|دينار*|الف|بالم[ئا]ه|في الم[ئا]ه))',
   tactic:
     'ads?|campaigns?|tiktok|instagram|facebook|google|snapchat|linkedin|youtube|seo|influencers?|rebrand*|billboards?|tv|radio|email marketing|channels?|budget',
 };
 
 /** Beginnings of words that show a sentence speaks of what the agency does, in both languages. */
 export const trade: readonly string[] = [
-  '(market|brand|campaign|ads? |advert|content|seo |media|social|strateg|creativ|audience|customer|client|sales|leads? |growth|grow|compan|agenc|service|consultation|budget|launch|analytic|reach|awareness|website|ouragency|e ?mail|search|optimi|visib|rank|citation|cite|traffic|shopper|buyer|story|film|shoot|sector|industr|clinic|patients|restaurant|firm|packag|design|position|insight|competit|conver|funnel|retail|store|product|project|workshop|public|event|headline|slogan|logo|photo|video|picture|page|label|shel(f|ves)|colou?r|camera|footage|poster|banner|influenc|sponsor|guest|visitors|app |apps |shop|sells |menu|hotel|delivery|bakery|catalogue|wholesale|range|orders |price|supplier|recruit|courses |drinks)',
+  '(market|brand|campaign|ads? |advert|content|seo |media|social|strateg|creativ|audience|customer|client|sales|leads? |growth|grow|compan|agenc|service|consultation|budget|launch|analytic|reach|awareness|website|ouragency|e ?mail|search|optimi|visib|rank|citation|cite|traffic|shopper|buyer|story|film|shoot|sector|industr|clinic|patients|restaurant|firm|packag|design|position|insight|competit|conver|funnel|retail|store|product|project|workshop|public|event|headline|slogan|logo|photo(?!synth)|video|picture|page|label|shel(f|ves)|colou?r|camera|footage|poster|banner|influenc|sponsor|guest|visitors|app |apps |shop|sells |menu|hotel|delivery|bakery|catalogue|wholesale|range|orders |price|supplier|recruit|courses |drinks)',
   '[وف]?[بلك]?(ال|لل)?(تسويق|علامه|علامات|علامت|حمله|حملات|حملت|اعلان|محتوي|جمهور|عملاء|عميل|زبائن|استراتيج|نمو|مبيعات|شركه|شركات|شركت|خدمات|خدمه|استشار|ميزاني|تصميم|اطلاق|منتج|مشروع|اهداف|هدف|موقع|منصات|وسائل|وكاله|اسموكالتنا|بحث|ظهور|قطاع|هويه|رؤيه|ابداع|قصه|فيلم|متجر|مطعم|عياد|مرضي|نشاط|تحليل|بيانات|لون|عبوه|عبوت|شعار|صور|فيديو|صفح|عنوان|ملصق|ضيوف|زوار|رعايه|تشكيل|طلب|سعر|اسعار|مخزون|دليل)',
 ];
 
 /** The agency itself, at work. */
 export const agencyAtWork: readonly string[] = [
+  'i leave <w>|(is |are )?<1>(matters?|questions?|topics?|jobs?) (for|better)|(outside|beyond) (my|of my|what i)|not (really )?my (field|area|subject|trade|speciality|specialty|department)|(right|better) (person|people|address|place) (for|to)|i am (no|not an?) <w>|ليس (مجالي|اختصاصي|تخصصي)|خارج (مجالي|اختصاصي|تخصصي)|[وف]?اترك <w>|هو المرجع|سؤال (ل|الي)*',
   'we|us|our|ours|[وفل]?(نحن|لدينا|فريقنا|عندنا|وكالتنا|نصور|نصمم|نبني|نقدم|نخطط|نختار|نكتب|نبدا|نعرض|ندير|نستهدف|ننصح|نجعل|نضع|نعمل|نستخدم|نربط|نترك)',
 ];
 

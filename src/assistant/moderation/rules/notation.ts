@@ -1,3 +1,5 @@
+import { withoutPersian } from '../spelling';
+
 /**
  * Patterns are written over the spelling that `plain` makes: lower case, pauses as " , ", sentence ends as " . ",
  * no other punctuation, short forms written out, filler words left out, Arabic folded. Each stands between spaces. The notation keeps them short:
@@ -16,7 +18,7 @@ const restOfWord = '[^ ,.]*';
 
 /** The source of the regular expression behind a pattern. */
 export function expand(pattern: string, groups: Words): string {
-  return pattern
+  return withoutPersian(pattern)
     .replaceAll('*', restOfWord)
     .replace(/\((?!\?)/g, '(?:')
     .replace(/<(\w+)>/g, (_, name: string) => {

@@ -16,14 +16,34 @@ const tokenSteps: readonly Step[] = [
   // The channels of "harmony" models: only the last one is meant for the reader.
   ['thinking', /^[\s\S]*<\|channel\|>\s*final\s*(?:<\|[^|\n]{1,30}\|>[^<\n]{0,30})?<\|message\|>/i, ''],
   ['thinking', /<\|channel\|>\s*(?:analysis|commentary)[\s\S]*?(?:<\|(?:end|return|call)\|>|$)/gi, ''],
-  ['thinking', new RegExp(`<(${thinking})>[\\s\\S]*?(?:</\\1>|$)`, 'gi'), ''],
+  ['thinking', new RegExp(`<(${thinking})(?:\\s[^<>\\n]{0,100})?>[\\s\\S]*?(?:</\\1>|$)`, 'gi'), ''],
   ['thinking', /\[think\][\s\S]*?(?:\[\/think\]|$)|◁think▷[\s\S]*?(?:◁\/think▷|$)/gi, ''],
   // A closing mark alone: the opening one was part of the model's template.
   ['thinking', new RegExp(`^[\\s\\S]*(?:</(?:${thinking})>|\\[/think\\]|◁/think▷)`, 'i'), ''],
+  // A plan in steps before the answer: "Thought: … Observation: …".
+  [
+    'thinking',
+    /^[ \t]*(?:thought|observation|action input|chain of thought|scratchpad|reasoning)[ \t]*:[^\n]*(?:\n|$)/gim,
+    '',
+  ],
+  ['control_token', /\[inst\][\s\S]*?\[\/inst\]/gi, ''],
   ['control_token', /<<sys>>[\s\S]*?(?:<<\/sys>>|(?=\[\/inst\])|$)|<<\/sys>>/gi, ''],
   [
     'control_token',
-    new RegExp(`<(${tools})(?:[ =][^<>\\n]{0,200})?>[\\s\\S]*?(?:</\\1>|$)|</(?:${tools})>`, 'gi'),
+    new RegExp(
+      `<(?:${tools})(?:[ =][^<>\\n]{0,200})?/>|<(${tools})(?:[ =][^<>\\n]{0,200})?>[\\s\\S]*?(?:</\\1>|$)|</(?:${tools})>`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    'control_token',
+    /\brole\s?[=:]\s?["']?(?:assistant|system|model)["']?[,;]?\s{0,3}(?:content\s?[=:]\s?["']?)?/gi,
+    '',
+  ],
+  [
+    'control_token',
+    /【[^【】\n]{0,60}】|:contentReference\[[^\]\n]{0,60}\](?:\{[^{}\n]{0,60}\})?|\[(?:bos|eos|sep|cls|pad|mask|unk|end)\]|<0x[0-9a-f]{2}>|^(?:assistant|model)\n/gi,
     '',
   ],
   ['control_token', /(?:<\|python_tag\|>|\[tool_calls\])[\s\S]*$/i, ''],
@@ -43,7 +63,11 @@ const tokenSteps: readonly Step[] = [
     /<[|｜][^|｜<>\n]{1,60}[|｜]>|<\/?(?:s|bos|eos|pad|unk|mask|end_of_turn)>|\[\/?inst\]/gi,
     '',
   ],
-  ['control_token', /^[ \t]*#{2,4}[ \t]*(?:assistant|response|instruction|input|output)[ \t]*:?/gim, ''],
+  [
+    'control_token',
+    /^[ \t]*#{2,4}[ \t]*(?:assistant|response|instruction|input|output|end|human|user|system)[ \t]*:?/gim,
+    '',
+  ],
 ];
 
 const speakers =

@@ -72,10 +72,10 @@ function withoutTables(text: string): string {
 
 const markdownLink = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 const address =
-  /(?:https?:\/\/|www\.)[^\s<>"'»)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.(?:com|org|net|io|ai|co|de|iq|ly|me|app|dev|to|tv|us|uk|tr|ae|sa|krd|info|link|site|online|shop|agency|example)\/[^\s<>"'»)\]]{1,500}/gi;
+  /(?:(?:https?|ftp|javascript|data):\/{0,2}|www\.)[^\s<>"'»)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.[a-z]{2,12}\/[^\s<>"'»)\]]{1,500}/gi;
 /** A host by itself, where the reader is sent to it; names of shops ("on Amazon.com") are none. */
 const bareHost =
-  /(?:visit|see|look at|check(?: out)?|go to|(?:site|page|address) is|(?:site|page|address):|زوروا?|تصفحوا?|موقعنا|راجعوا?|انظروا?)\s{1,3}(?:[\w-]{1,63}\.){1,3}(?:com|org|net|io|ai|co|de|iq|me|app|dev|info|online|shop|agency)\b|\b[\w.-]{1,40} (?:at|\(at\)|\[at\]) [\w-]{1,40} (?:dot|\(dot\)|\[dot\]) [a-z]{2,8}\b/gi;
+  /(?:visit|see|log in (?:at|to)|sign (?:in|up) (?:at|to|on)|open|click(?: on)?|browse|download(?:s)? (?:at|from)|look at|check(?: out)?|go to|(?:site|page|address) is|(?:site|page|address):|زوروا?|تصفحوا?|ادخلوا?(?: إلى| على)?|افتحوا?|اضغطوا?(?: على)?|سجلوا? (?:في|على|عبر)|حملوه? من|موقعنا|راجعوا?|انظروا?)\s{1,3}(?:[\p{L}\d-]{1,63}\.){1,3}\p{L}{2,12}(?![\p{L}\d])|\b[\w.-]{1,40} (?:at|\(at\)|\[at\]) [\w-]{1,40} (?:dot|\(dot\)|\[dot\]) [a-z]{2,8}\b/giu;
 const phone =
   /(?<![\d/.-])(?:\+|00|\()[\d\u0660-\u0669][\d\u0660-\u0669\s().-]{6,25}[\d\u0660-\u0669]|(?<![\d\u0660-\u0669/.-])[0\u0660][\d\u0660-\u0669]{2,4}[\s-]?[\d\u0660-\u0669]{3,5}[\s-]?[\d\u0660-\u0669]{3,5}/g;
 
@@ -97,7 +97,7 @@ export function withoutForeignLinks(text: string, own: OwnContacts): string {
 
 /** Is there anything in a text that could be an address or a number? */
 export function mayPointElsewhere(text: string): boolean {
-  return /[@/]|www\.|\w\.[a-z]{2}|\bdot\b|[+(0\u0660]\s?[\d\u0660-\u0669]/i.test(text);
+  return /[@/]|www\.|[\p{L}\d]\.\p{L}{2}|\bdot\b|[+(0\u0660]\s?[\d\u0660-\u0669]/iu.test(text);
 }
 
 /** Does a sentence send the reader to an address or number that is not the agency's? */
@@ -162,7 +162,7 @@ export function namesHerselfOtherwise(text: string): boolean {
 
 /** A stage direction ("*smiles*") or a blank to fill in ("[Your Name]"). */
 export function isStaged(text: string): boolean {
-  return /(?:^|[\s(])[*([](?:maya )?(?:smil|nod|laugh|wink|wav|lean|chuckl|grin|sigh|think|paus|adjust|clear|typ|يبتسم|تبتسم|تضحك|تومئ)[^*\n()[\]]{0,60}[*)\]](?!\*)|\[(?:your|insert|company|client|name|brand|اسم|أدخل)[^[\]\n]{0,40}\](?!\()/i.test(
+  return /(?:^|[\s(])[*([](?:maya )?(?:smil|nod|laugh|wink|wav|lean|chuckl|grin|sigh|think|paus|adjust|clear|typ|يبتسم|تبتسم|تضحك|تومئ)[^*\n()[\]]{0,60}[*)\]](?!\*)|\[(?:stage|note|internal|system|instructions?|facts?|context|reminder|المرحلة|ملاحظة|تعليمات)\b[^[\]\n]{0,80}\](?!\()|\[(?:your|insert|company|client|name|brand|اسم|أدخل)[^[\]\n]{0,40}\](?!\()/i.test(
     text,
   );
 }

@@ -6,7 +6,7 @@ function pairs(list: string): Record<string, string> {
 
 /** Letters of other alphabets, and small capitals, that pass for Latin ones. */
 const lookAlikes = pairs(
-  'аaеeоoрpсcуyхxіiѕsјjԁdһhкkαaοoιiνvρpτtυuκkᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz',
+  'аaеeоoрpсcуyхxіiѕsјjԁdһhкkтtмmвbнhαaοoιiνvρpτtυuκkᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz',
 );
 /** Digits and signs that stand for letters inside a word. */
 const leet = pairs('0o1i3e4a5s7t@a$s!i');
@@ -67,9 +67,11 @@ export function plain(text: string): string {
       (part) => part.replace(/[013457@$!]/g, (sign) => leet[sign] ?? sign),
     )
     .replace(/([a-zء-ي])\1{2,40}/g, '$1')
-    .replace(/(?<![\p{L}\p{N}'])(?:[a-z][ .·-]){2,30}[a-z](?![\p{L}\p{N}'])/gu, joinLetters)
+    .replace(/(?<![\p{L}\p{N}'.-])(?:[a-z][.·-]){2,30}[a-z](?![\p{L}\p{N}'])/gu, joinLetters)
+    .replace(/(?<![\p{L}\p{N}'])([a-z])-([a-z])(?![\p{L}\p{N}'-])/gu, '$1$2')
+    .replace(/(?<![\p{L}\p{N}'])(?:[a-z] ){2,30}[a-z](?![\p{L}\p{N}'])/gu, joinLetters)
     .replace(/(?<![ء-ي])(?:[ء-ي][ .·-]){2,30}[ء-ي](?![ء-ي])/g, (letters) => letters.replace(/[ .·-]/g, ''))
-    .replace(/(?<![\p{L}\p{N}.])a\.i\.?(?![\p{L}\p{N}])/gu, 'ai')
+    .replace(/(?<![\p{L}\p{N}.])a\.[il]\.?(?![\p{L}\p{N}])/gu, 'ai')
     .replace(/[,;:!?؟،؛…—–|/\\\n]+/g, ' , ')
     .replace(/[^\p{L}\p{N}\p{M}%$€£+@',]+/gu, ' ')} `.replace(/ {2,}/g, ' ');
   for (const [pattern, long] of contractions) out = out.replace(pattern, long);

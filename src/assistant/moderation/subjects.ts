@@ -9,7 +9,7 @@ const tradeWords = lazily(
 );
 const isAgencyAtWork = anyOf(markers.agencyAtWork, allGroups);
 
-function countTrade({ plain: text }: Sentence): number {
+function countTrade({ plain: text }: Pick<Sentence, 'plain'>): number {
   return text.split(tradeWords()).length - 1;
 }
 
@@ -38,14 +38,30 @@ export function subjectWeight(text: string): number {
   return Math.max(0, ...weights.values());
 }
 
+/** Where a sentence turns: what comes before may be off the subject and what comes behind not. */
+const turn = / (?:,|but|so|while|whereas|yet|و?لكن|اما|بينما|ثم) /;
+
 /**
  * Two words of one subject, or a word beyond doubt, in a statement that speaks neither of the trade nor of the
- * agency; twice as much beside a single word of the trade.
+ * agency; more beside a single word of the trade, or in a part of the sentence that has none.
  */
 export function isOffSubject(sentence: Sentence): boolean {
   const weight = subjectWeight(sentence.plain);
-  if (weight < 2 || isAgencyAtWork(sentence.plain) || /[?؟]/.test(sentence.text)) return false;
-  return !isTrade(sentence) || (weight > 3 && countTrade(sentence) < 2);
+  if (weight < 2 || /[?؟]/.test(sentence.text)) return false;
+  const isOfAgency = isAgencyAtWork(sentence.plain);
+  if (!isOfAgency && (!isTrade(sentence) || (weight > 3 && countTrade(sentence) < 2))) return true;
+  return weight > 2 && sentence.plain.split(turn).some(isPartOff);
+}
+
+function isPartOff(part: string): boolean {
+  const plain = ` ${part} `;
+  // A few words between commas are a list of goods.
+  return (
+    part.split(' ').length > 6 &&
+    subjectWeight(plain) > 2 &&
+    !isAgencyAtWork(plain) &&
+    countTrade({ plain }) === 0
+  );
 }
 
 const isReader =

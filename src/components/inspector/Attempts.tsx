@@ -37,7 +37,7 @@ export function Attempts({ attempts, startedAt, duration }: AttemptsProps) {
               start={(attempt.startedAt - startedAt) / whole}
               parts={[{ look: isGood ? 'attempt' : 'failed', share: attempt.duration / whole }]}
             />
-            <p className="inspector-fine">{facts.join(' · ')}</p>
+            <p className="inspector-fine">{facts.join(t('between'))}</p>
           </li>
         );
       })}

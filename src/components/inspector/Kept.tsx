@@ -25,7 +25,7 @@ export function Kept({ stored, memory }: Pick<TraceNotes, 'stored'> & Pick<Parti
             stage: t(`stages.${memory.decisionStage}`),
             engagement: t(`engagements.${memory.engagementLevel}`),
           })}{' '}
-          {memory.topics.length > 0 && t('kept.topics', { topics: list(memory.topics) })}{' '}
+          {memory.topics.length > 0 && t('kept.topics', { topics: memory.topics.join(t('between')) })}{' '}
           {services.length > 0 &&
             t('kept.services', { services: list(services.map(({ slug }) => t(`services:${slug}.title`))) })}
         </p>

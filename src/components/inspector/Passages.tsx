@@ -73,7 +73,9 @@ function Passage({ result: { chunk, score, parts, relevance }, isPassedOn, scale
         </summary>
         <p dir="auto">{chunk.content}</p>
         <p className="inspector-fine">
-          <Ltr>{chunk.id}</Ltr> · {t(`relevances.${relevance}`)}
+          <Ltr>{chunk.id}</Ltr>
+          {t('between')}
+          {t(`relevances.${relevance}`)}
         </p>
       </details>
       <Bar
@@ -81,8 +83,13 @@ function Passage({ result: { chunk, score, parts, relevance }, isPassedOn, scale
         mark={threshold / scale}
       />
       <p className="inspector-fine">
-        {isPassedOn && <strong>{t('passages.passedOn')} · </strong>}
-        {said.join(' · ')}
+        {isPassedOn && (
+          <strong>
+            {t('passages.passedOn')}
+            {t('between')}
+          </strong>
+        )}
+        {said.join(t('between'))}
       </p>
     </li>
   );

@@ -62,6 +62,8 @@ export default defineConfig(({ mode, command }) => {
       build: { target: 'es2022', assetsInlineLimit: 0 },
       test: {
         globals: true,
+        // A shared machine stalls now and then; no test asserts on a time.
+        testTimeout: 30_000,
         setupFiles: ['tests/setup.ts'],
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: [...configDefaults.exclude, '.cache/**'],

@@ -148,7 +148,7 @@ async function takeTurn(
 
   const checked = reviewer.check(outcome.completion.text, isCutShort);
   const { isTooPoor } = checked;
-  book.note('cleanup', { issues: masked(checked.issues, keep), isTooPoor, isCutShort });
+  book.note('cleanup', { issues: maskedIssues(checked.issues, keep), isTooPoor, isCutShort });
   if (isTooPoor) return answered(checked.text);
   const reviewed = reviewer.moderate(checked.text, messages[0]?.content ?? '');
   book.note('moderation', told(checked.text, reviewed, keep));
@@ -167,11 +167,11 @@ function withoutActions(verdict: Verdict): TraceNotes['limiter'] {
 
 function told(reply: string, reviewed: Moderation, keep: readonly string[]): TraceNotes['moderation'] {
   const { status, issues, text } = reviewed;
-  return { status, issues: masked(issues, keep), before: mask(reply, keep), after: mask(text, keep) };
+  return { status, issues: maskedIssues(issues, keep), before: mask(reply, keep), after: mask(text, keep) };
 }
 
 /** A model may invent a number or an address; the trace keeps it no more than the visitor's own. */
-function masked(issues: readonly TraceIssue[], keep: readonly string[]): TraceIssue[] {
+function maskedIssues(issues: readonly TraceIssue[], keep: readonly string[]): TraceIssue[] {
   return issues.map(({ rule, before, after }) => ({
     rule,
     before: mask(before, keep),

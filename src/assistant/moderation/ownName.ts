@@ -1,4 +1,5 @@
-import { plain, type Sentence } from './sentences';
+import type { Sentence } from './sentences';
+import { plain } from './spelling';
 
 /** What stands in the rules for the agency's own name, whatever it is: a word that nobody writes, in each script. */
 const ownName = { latin: 'ouragency', arabic: 'اسموكالتنا' };

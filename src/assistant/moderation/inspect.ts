@@ -88,7 +88,9 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   look('rival', rivals.test(whole), (one) => rivals.test(one.plain));
   look('technical_formatting', isBlob.test(text), (one) => isBlob.test(one.text));
   look('persona', isStaged(text), (one) => isStaged(one.text));
-  look('persona', namesHerselfOtherwise(text), (one) => namesHerselfOtherwise(one.text));
+  look('persona', namesHerselfOtherwise(text, context.agencyNames), (one) =>
+    namesHerselfOtherwise(one.text, context.agencyNames),
+  );
   look('foreign_link', mayPointElsewhere(text), (one) => pointsElsewhere(one.text, context));
   look('reply_language', mayBeForeign(text, whole, language), (one) => isForeign(one, language));
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { variableNames } from '../../src/readConfig';
 
@@ -15,7 +16,7 @@ const parts = [
   'package-lock.json',
 ];
 
-export type Settings = Readonly<Record<string, string>>;
+type Settings = Readonly<Record<string, string>>;
 
 /** A copy of the project that a test may change, build and check like an agency that takes it on. */
 export function copyProject(name: string) {
@@ -23,7 +24,10 @@ export function copyProject(name: string) {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   for (const part of parts) cpSync(part, join(root, part), { recursive: true, preserveTimestamps: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
+  // Packages are found in the folder above; what is installed there is marked here, so that nothing is fetched.
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  mkdirSync(join(root, 'node_modules'));
+  writeFileSync(join(root, 'node_modules/.installed'), lock);
 
   /** Runs with these settings and no others, whatever this process was started with. */
   function run(args: readonly string[], settings: Settings) {
@@ -41,7 +45,10 @@ export function copyProject(name: string) {
     root,
     run,
     build: (settings: Settings) =>
-      run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir'], settings),
+      run(
+        [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--emptyOutDir'],
+        settings,
+      ),
     checkLaunch: (settings: Settings) => run(['local/checkLaunch.js'], settings),
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
     write: (path: string, text: string) => writeFileSync(join(root, path), text),

@@ -3,20 +3,15 @@ import { join } from 'node:path';
 import { headersFor } from '../../local/headers';
 import { readConfig } from '../../src/readConfig';
 import { site } from '../../src/site';
-import { copyProject, type Settings } from './copyProject';
+import { copyProject } from './copyProject';
 import { completeSettings, otherBrand } from './otherBrand';
 
 // Each check is a process of its own, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 /** Another agency takes the project on: one file of facts, the legal review, the settings, a build. */
 const copy = copyProject('rebrand');
 let rebuilt: ReturnType<typeof copy.build>;
-
-/** The host's own rules, as somebody wrote them who set these headers there. */
-function writeHostRules(settings: Settings) {
-  copy.write('dist/_headers', Object.values(headersFor(readConfig(settings))).join('\n'));
-}
 
 beforeAll(() => {
   let facts = copy.read('src/site.ts');
@@ -30,8 +25,7 @@ beforeAll(() => {
     copy.read('src/content/legal.ts').replaceAll(/: null\b/g, ": '2099-01-01'"),
   );
   rebuilt = copy.build(completeSettings);
-  writeHostRules(completeSettings);
-}, 180_000);
+});
 
 afterAll(copy.remove);
 
@@ -118,9 +112,11 @@ test('tags are optional, and a vendor’s key in the browser is told of with its
     VITE_META_PIXEL_ID: '',
     VITE_GATEWAY_URL: 'https://openrouter.ai/api/v1',
   };
-  writeHostRules(settings);
+  const rules = copy.read('dist/_headers');
+  // As somebody wrote them at the host who set these headers there.
+  copy.write('dist/_headers', Object.values(headersFor(readConfig(settings))).join('\n'));
   const run = copy.checkLaunch(settings);
-  writeHostRules(completeSettings);
+  copy.write('dist/_headers', rules);
   expect(run).toMatchObject({ status: 0, stderr: '' });
   expect(run.stdout).toMatch(/VITE_META_PIXEL_ID[\s\S]*optional/);
   expect(run.stdout).toMatch(/VITE_GATEWAY_API_KEY is a key of openrouter\.ai[\s\S]*Cap it/);

@@ -8,7 +8,7 @@ const outboxAt = (port: number) => ({
 });
 
 /** Where the scripted services listen; the tests that need them start them. */
-export const servicePorts = { gateway: 4311, inference: 4312 };
+export const servicePorts = { gateway: 4311, inference: 4312, faultyGateway: 4313, faultyInference: 4314 };
 
 export const sites = {
   /** A fresh clone: gate on, no key anywhere, Maya answers from her own knowledge. */
@@ -36,6 +36,20 @@ export const sites = {
       VITE_GATEWAY_URL: `http://localhost:${servicePorts.gateway}/v1`,
       VITE_GATEWAY_API_KEY: 'gateway-key-of-the-tests',
       VITE_INFERENCE_URL: `http://localhost:${servicePorts.inference}/v1`,
+      VITE_INFERENCE_API_KEY: 'inference-key-of-the-tests',
+    } as Record<string, string>,
+  },
+  /** Launched as well, with services of its own, which go wrong in every way. */
+  faults: {
+    port: 4305,
+    folder: '.cache/e2e/faults',
+    url: 'http://localhost:4305',
+    env: {
+      ...outboxAt(4305),
+      VITE_ACCESS_GATE: 'off',
+      VITE_GATEWAY_URL: `http://localhost:${servicePorts.faultyGateway}/v1`,
+      VITE_GATEWAY_API_KEY: 'gateway-key-of-the-tests',
+      VITE_INFERENCE_URL: `http://localhost:${servicePorts.faultyInference}/v1`,
       VITE_INFERENCE_API_KEY: 'inference-key-of-the-tests',
     } as Record<string, string>,
   },

@@ -30,6 +30,11 @@ export interface InferenceServer {
   forModel(model: string, answer: Scripted): void;
   /** Answers for the next requests, one each, before anything else. */
   next(...answers: Scripted[]): void;
+  /** Preflights are answered without leave, as by a service that does not know this page. */
+  refusePages(): void;
+  /** Nobody listens any more: a connection cannot be made until it listens again. */
+  leave(): Promise<void>;
+  listen(): Promise<void>;
   /** Forgets requests and answers. */
   reset(): void;
   close(): Promise<void>;
@@ -48,10 +53,11 @@ export async function startInference({ port = 0 } = {}): Promise<InferenceServer
   const queue: Scripted[] = [];
   const requests: RecordedRequest[] = [];
   const preflights: RecordedRequest[] = [];
+  let knowsPages = true;
 
   const server = createServer(async (request, response) => {
     const { method = 'GET', url: path = '/', headers } = request;
-    response.setHeader('access-control-allow-origin', headers.origin ?? '*');
+    if (knowsPages) response.setHeader('access-control-allow-origin', headers.origin ?? '*');
     if (method === 'OPTIONS') {
       preflights.push({ method, path, headers, body: undefined });
       response.writeHead(204, {
@@ -69,9 +75,19 @@ export async function startInference({ port = 0 } = {}): Promise<InferenceServer
     answer(response, body);
   });
 
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listenAt = (wanted: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(wanted, '127.0.0.1', resolve);
+    });
+  const leave = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  await listenAt(port);
+  const taken = (server.address() as AddressInfo).port;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `http://127.0.0.1:${taken}/v1`,
     requests,
     preflights,
     always(answer) {
@@ -83,17 +99,22 @@ export async function startInference({ port = 0 } = {}): Promise<InferenceServer
     next(...answers) {
       queue.push(...answers);
     },
+    refusePages() {
+      knowsPages = false;
+    },
+    leave,
+    async listen() {
+      if (!server.listening) await listenAt(taken);
+    },
     reset() {
+      knowsPages = true;
       standing = says('How can we help your business grow?');
       byModel.clear();
       queue.length = 0;
       requests.length = 0;
       preflights.length = 0;
     },
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close: leave,
   };
 }
 

@@ -45,7 +45,8 @@ export async function soakTurns(seed: number): Promise<SoakReport> {
   const complaints: string[] = [];
   const services = { gateway: await startInference(), inference: await startInference() };
   const asked = { requests: 0, failed: 0 };
-  const seen = new Set<string>();
+  /** Which model answered a question since the visitor last asked it, by its number: one is enough. */
+  const answeredBy = new Map<number | undefined, string>();
 
   for (const [service, server] of Object.entries(services)) {
     server.always((response, body) => {
@@ -57,13 +58,12 @@ export async function soakTurns(seed: number): Promise<SoakReport> {
         // A browser repeats a reset connection by itself, and so does Node: this is not the chain's doing.
         return chance.pick(faults)(response, body);
       }
-      const key = `${service} ${body.model} ${question}`;
-      if (seen.has(key)) complaints.push(`Answered twice: ${key}`);
-      seen.add(key);
-      says(`We plan campaigns. This is about number ${numberIn(question)}. What do you sell?`)(
-        response,
-        body,
-      );
+      const number = numberIn(question);
+      const model = `${service} ${body.model}`;
+      const earlier = answeredBy.get(number);
+      if (earlier) complaints.push(`Question ${number} was answered by ${earlier} and by ${model}`);
+      answeredBy.set(number, model);
+      says(`We plan campaigns. This is about number ${number}. What do you sell?`)(response, body);
     });
   }
 
@@ -100,6 +100,7 @@ export async function soakTurns(seed: number): Promise<SoakReport> {
         trouble[rateLimitedUntil === null ? 'trouble' : 'limited'] += 1;
         if (rateLimitedUntil !== null) waited += 3_600_000;
         area.removeItem(storageKeys.chatUsage);
+        answeredBy.delete(number);
         await conversation.retry();
       }
       const { messages, status } = conversation.getState();
@@ -116,7 +117,7 @@ export async function soakTurns(seed: number): Promise<SoakReport> {
 
   await Promise.all(Array.from({ length: tabs }, (_, tab) => visit(tab)));
   await Promise.all(Object.values(services).map((server) => server.close()));
-  seen.clear();
+  answeredBy.clear();
   const late = heapAfterCollection();
   if (late - early > maxGrowthMegabytes) {
     complaints.push(`The heap grew from ${early.toFixed(1)} to ${late.toFixed(1)} MB`);

@@ -20,6 +20,7 @@ import { findInsights } from './understanding/insights';
 import { asksForMeeting, detectIntent } from './understanding/intent';
 import { detectLanguage } from './understanding/language';
 import { stageOfVisit } from './understanding/stage';
+import { listTold } from './understanding/told';
 import { visibleText } from './visibleText';
 
 /** The thinking part of Maya, and all that it takes: it loads when the chat opens, beside the greeting. */
@@ -126,6 +127,10 @@ async function takeTurn(
     history: sent,
     retrieved: retrieved.results,
     stage,
+    told: listTold([
+      ...remembered.flatMap(({ role: by, content }) => (by === 'user' ? content : [])),
+      question,
+    ]),
     brand: options.brand[language],
   });
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0);

@@ -19,6 +19,8 @@ export interface PromptInput {
   /** The chunks that passed the confidence threshold; none means Maya asks instead of guessing. */
   retrieved: readonly SearchResult[];
   stage: 'awareness' | 'consideration' | 'decision';
+  /** What the visitor has told already, in words of ours: `industry (food)`, `timeline`. */
+  told?: readonly string[];
   brand: PromptBrand;
 }
 
@@ -51,7 +53,7 @@ export function composePrompt(input: PromptInput): ModelMessage[] {
  * Who Maya is, how she behaves, and what she knows about this question. The conduct is worded as orders to
  * her, unlike anything she would say to a visitor, so that moderation can tell an echo by its word sequences.
  */
-export function systemPrompt({ language, retrieved, stage, brand }: PromptInput): string {
+export function systemPrompt({ language, retrieved, stage, told = [], brand }: PromptInput): string {
   const limit = maxWords[language];
   const range = ([from, to]: readonly [number, number]) => `${from}-${to}`;
 
@@ -69,7 +71,7 @@ CONDUCT
 9. A launch: ask about the product before all else, acknowledge any company name given, then ask goal and timeline, then lay out phases. Anything general: understand their business before timeline, and both before budget. Advise on spending or channels only once you know what they do.
 10. Figures, prices, clients, awards and dates come from FACTS or stay unsaid. If FACTS lack the answer, say plainly a colleague can confirm it, and ask one thing that helps.
 
-${stageGuidance[stage]}
+${stageGuidance[stage]}${told.length > 0 ? `\nTold already, so build on it instead of asking: ${told.join(', ')}.` : ''}
 
 ${facts(retrieved, brand)}`;
 }

@@ -114,6 +114,13 @@ test('a prompt without facts is conduct as a whole', () => {
   expect(conductOf('Be kind.')).toBe('Be kind.');
 });
 
+test('what the visitor has told is not to be asked again', () => {
+  expect(systemPrompt(input({ told: ['industry (food)', 'timeline'] }))).toContain(
+    'instead of asking: industry (food), timeline.',
+  );
+  expect(systemPrompt(input())).not.toContain('Told already');
+});
+
 test('it stays compact', () => {
   expect(systemPrompt(input({ retrieved: [] })).length).toBeLessThan(4000);
 });

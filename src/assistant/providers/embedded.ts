@@ -82,9 +82,11 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const fact = isAsking ? facts.find(question, best) : undefined;
   if (fact) return paragraphs(phrases.facts[fact]?.text ?? '', ask());
 
-  const isEarly = stageOfVisit(visitorMessages) === 'awareness' && !brief.slots.has('business');
-  if (isEarly && containsPhrase(question, readList(cues.recommendations)))
-    return paragraphs(replies.business, ask());
+  if (containsPhrase(question, readList(cues.recommendations))) {
+    const isEarly = stageOfVisit(visitorMessages) === 'awareness' && !brief.slots.has('business');
+    if (isEarly) return paragraphs(replies.business, ask());
+    if (!best || !isService(best)) return paragraphs(replies.recommend, ask());
+  }
   if (!asks && isTelling(brief, best)) return paragraphs(told(brief, best, phrases), ask());
   if (best) return answer(request, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
   return paragraphs(!asks && brief.replied.length > 0 ? thanksFor(brief, phrases) : replies.nothing, ask());
@@ -141,8 +143,8 @@ function launch(
 /** A statement that tells what Maya has to know; a wish for a service we surely offer is answered instead. */
 function isTelling({ now, pending, replied, said }: Brief, best: SearchResult | undefined): boolean {
   if (now.slots.size === 0) return false;
-  const isTopic =
-    best !== undefined && best.parts.keywords > 0 && countWords(said.at(-1) ?? '') <= maxTopicWords;
+  const isShort = countWords(said.at(-1) ?? '') <= maxTopicWords;
+  const isTopic = best !== undefined && best.parts.keywords > 0 && (isShort || !isService(best));
   if (now.isGuessed && isTopic) return false;
   const isWish = best !== undefined && isService(best) && isSure(best) && !now.slots.has('business');
   return !isWish || (replied.length > 0 && pending !== 'open' && pending !== 'fit');

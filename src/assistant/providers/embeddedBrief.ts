@@ -1,7 +1,7 @@
 import { containsPhrase, words } from '../text';
 import { findAct, isMadeOf, readList } from '../understanding/acts';
 import { readBudget } from '../understanding/budget';
-import { readAudience, statesGoal } from '../understanding/goals';
+import { readAudience, statesGoal, statesGrowth } from '../understanding/goals';
 import { findInsights } from '../understanding/insights';
 import { readIntroduction } from '../understanding/introductions';
 import { subjectOf } from '../understanding/subject';
@@ -39,8 +39,6 @@ export interface Brief {
 const slotsOf: Partial<Record<AskKind, readonly Slot[]>> = {
   business: ['business'],
   goal: ['goal'],
-  timeline: ['timeline'],
-  budget: ['budget'],
   product: ['business'],
   launchGoal: ['goal', 'timeline'],
   launchTime: ['timeline'],
@@ -89,7 +87,8 @@ function readTold(text: string, pending: AskKind | undefined, phrases: EmbeddedP
   const slots = new Set<Slot>();
   if (company || insights.industry !== null || containsPhrase(text, readList(cues.businesses)))
     slots.add('business');
-  if (text.split(/(?<=[.!?؟\n])\s+/).some(statesGoal)) slots.add('goal');
+  const saysGoal = isLaunch ? statesGrowth : statesGoal;
+  if (text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
   if (insights.painPoint !== null) slots.add('pain');
   if (statesTimeline(text)) slots.add('timeline');
   if (readBudget(text) !== undefined || (pending === 'budget' && /\p{Nd}/u.test(text))) slots.add('budget');

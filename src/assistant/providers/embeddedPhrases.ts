@@ -70,6 +70,7 @@ type Said =
   | 'launchPhases'
   | 'launchPhasesNamed'
   | 'business'
+  | 'recommend'
   | 'nothing'
   | 'offTopic'
   | 'pointer';

@@ -19,7 +19,7 @@ const courtesy = anyOf(
 const time = anyOf(
   'on|at|next|this|in|the|for|how about|what about|maybe|around|after|before|any ?time|any day|morning|afternoon|evening|noon|week|month',
   'tomorrow|today|tonight|soon|works|(?:is|would be) (?:good|fine|ok|great|perfect|best)|suits me|best|am|pm|o clock|possible|or',
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\\d+',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\\d{1,2}',
   'يوم|غدا|بكره|بكرا|باجر|اليوم|الاسبوع|الشهر|القادم|المقبل|الجاي|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الساعه|صباحا|مساء',
   'العصر|الصبح|الظهر|في|بعد|قبل|هذا|هالاسبوع|علي|او|احسن|افضل',
 );

@@ -35,19 +35,20 @@ export function findAct(text: string, phrases: ActWords, courtesies: string): Ac
   const said = words(text);
   if (said.length <= 2 && said.every(isNoise)) return 'unclear';
 
-  const listed = acts.flatMap((act) => (act === 'unclear' ? [] : [{ act, list: readList(phrases[act]) }]));
-  const found = take(said, [...listed.flatMap(({ list }) => list), ...readList(courtesies)]);
+  const found = take(said, [...Object.values(phrases), courtesies]);
   if (found.rest.length === 0)
-    return listed.find(({ list }) => found.taken.some((one) => list.includes(one)))?.act;
+    return acts.find(
+      (act) => act !== 'unclear' && found.taken.some((one) => readList(phrases[act]).includes(one)),
+    );
 
   const isInsult = said.length <= maxInsultWords && !/[?؟]/.test(text) && !ownMentioned(text);
-  return isInsult && take(said, readList(phrases.insult)).taken.length > 0 ? 'insult' : undefined;
+  return isInsult && take(said, [phrases.insult]).taken.length > 0 ? 'insult' : undefined;
 }
 
 /** Is a message made of these phrases and nothing else? */
 export function isMadeOf(text: string, ...lists: readonly string[]): boolean {
   const said = words(text);
-  return said.length > 0 && take(said, lists.flatMap(readList)).rest.length === 0;
+  return said.length > 0 && take(said, lists).rest.length === 0;
 }
 
 /** A word nobody says: no vowel, or a row of neighbouring keys. */
@@ -56,30 +57,34 @@ function isNoise(word: string): boolean {
   return /^[a-z]{5,}$/.test(word) && !/[aeiouy]/.test(word);
 }
 
-const lists = new Map<string, string[]>();
+const known = new Map<string, readonly string[]>();
+const sets = new Map<string, ReadonlySet<string>>();
+/** Words of the longest phrase that is looked for. */
+const longest = 8;
 
 /** A list as a catalogue writes it: phrases in one line, separated by commas of either script. */
-export function readList(line: string): string[] {
-  const known =
-    lists.get(line) ??
-    line
-      .split(/[,،]/)
-      .map((phrase) => words(phrase).join(' '))
-      .filter((phrase) => phrase !== '')
-      .sort((one, other) => other.length - one.length);
-  lists.set(line, known);
-  return known;
+export function readList(line: string): readonly string[] {
+  let list = known.get(line);
+  if (!list) {
+    const phrases = line.split(/[,،]/).map((phrase) => words(phrase).join(' '));
+    list = phrases.filter((phrase) => phrase !== '');
+    known.set(line, list);
+    sets.set(line, new Set(list));
+  }
+  return list;
+}
+
+function isListed(phrase: string, lines: readonly string[]): boolean {
+  return lines.some((line) => readList(line).length > 0 && sets.get(line)?.has(phrase));
 }
 
 /** Takes phrases out of a message, the longest first. */
-function take(said: readonly string[], phrases: readonly string[]): { taken: string[]; rest: string[] } {
-  const known = new Set(phrases);
-  const longest = Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length));
+function take(said: readonly string[], lines: readonly string[]): { taken: string[]; rest: string[] } {
   const taken: string[] = [];
   const rest: string[] = [];
   for (let start = 0; start < said.length; ) {
     let size = Math.min(longest, said.length - start);
-    while (size > 0 && !known.has(said.slice(start, start + size).join(' '))) size -= 1;
+    while (size > 0 && !isListed(said.slice(start, start + size).join(' '), lines)) size -= 1;
     if (size > 0) taken.push(said.slice(start, start + size).join(' '));
     else rest.push(said[start] ?? '');
     start += Math.max(size, 1);

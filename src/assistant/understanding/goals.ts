@@ -1,10 +1,13 @@
 import { words } from '../text';
 
+const growing =
+  'goal goals grow growing increase boost improve reach attract rebrand more double ' +
+  'هدفنا هدفي زيادة نمو تحسين جذب أزيد نزيد أكثر اكثر أكبر نكبر';
 const wanting =
-  'want need looking goal goals aim grow growing increase boost improve reach attract rebrand more double ' +
-  'نريد أريد نحتاج أحتاج هدفنا هدفي نسعى زيادة نمو تحسين نبحث أبحث نطمح أطمح جذب أزيد نزيد أكثر اكثر أكبر نكبر ' +
-  'نبي أبي أبغى ابغى نبغى بدي بدنا عايز عايزين محتاج محتاجين';
-const goalWords = new Set(words(wanting));
+  'want need looking aim ' +
+  'نريد أريد نحتاج أحتاج نسعى نبحث أبحث نطمح أطمح نبي أبي أبغى ابغى نبغى بدي بدنا عايز عايزين محتاج محتاجين';
+const growthWords = new Set(words(growing));
+const goalWords = new Set(words(`${growing} ${wanting}`));
 const launchWords = new Set(words('launch launching opening نطلق سنطلق إطلاق أطلق نفتتح سنفتتح افتتاح'));
 
 /** Does a sentence say what its writer is after? A question of more does not: "tell me more". */
@@ -18,6 +21,11 @@ export function statesGoal(sentence: string): boolean {
     return false;
   if (/(?:أعرف|اعرف|معلومات|تفاصيل|المزيد عن)/u.test(sentence)) return false;
   return words(sentence).some((word) => goalWords.has(word)) && words(sentence).length > 1;
+}
+
+/** The same for whoever launches something: wanting to launch is no goal of its own yet. */
+export function statesGrowth(sentence: string): boolean {
+  return statesGoal(sentence) && words(sentence).some((word) => growthWords.has(word));
 }
 
 /** Is something about to be launched? A plan rather than a goal, but worth a line in the meeting form. */

@@ -1,6 +1,7 @@
 import { insightLimits } from '../limits';
 import { createMentions } from './findMentions';
 import { industryWords, painWords, serviceWords, topicWords } from './insightWords';
+import { rememberTexts } from './rememberTexts';
 import { toClauses } from './toClauses';
 
 export interface Insights {
@@ -26,7 +27,7 @@ const painless =
   /\bno (?:problem|issue|trouble|worries)s?\b|\bnot an? (?:problem|issue)\b|(?:^| )(?:لا|مو|مش|ماكو|ما في|مافي|بدون) (?:مشكله|مشاكل)(?= |$)|\b(?:what|which) (?:problem|challenge|issue)s?\b|\b(?:do|can|could|did|have) you\b/;
 
 /** What a message says about its sender's business, by whole words in both scripts. */
-export function findInsights(text: string): Insights {
+export const findInsights = rememberTexts((text: string): Insights => {
   const clauses = toClauses(text);
   const wanted = clauses.filter((clause) => !unwanted.test(clause)).join(' . ');
   const all = clauses.join(' . ');
@@ -38,7 +39,7 @@ export function findInsights(text: string): Insights {
       .slice(0, insightLimits.recommendedServices)
       .map(({ name }) => name),
   };
-}
+});
 
 function surest<Mention extends { hits: number }>(mentions: Mention[]): Mention[] {
   return mentions.toSorted((first, second) => second.hits - first.hits);

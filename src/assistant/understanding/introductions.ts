@@ -1,5 +1,6 @@
 import { words } from '../text';
 import { isPlace } from './places';
+import { rememberTexts } from './rememberTexts';
 
 /** Whoever introduces themselves: a name, and whom they speak for. */
 export interface Introduction {
@@ -33,6 +34,10 @@ const noName = new Set(
 );
 
 const latinFirms = [
+  new RegExp(
+    String.raw`\b(?:my|our) (?:${venture}) ${firm}(?=[,.!;\n]|$| (?:launches|sells|makes|wants|needs|is|has|in|and)\b)`,
+    'u',
+  ),
   new RegExp(
     String.raw`\b(?:${venture})(?:['’]s name| name)?(?:,? (?:is )?(?:called|named)| is)\s+["“«]?([\p{Lu}\p{N}][\p{L}\p{M}\p{N}&'’. -]{1,60}?)(?=["”».,;!?\n]|\s(?:and|in|from|which|that|we|next|this|for|with|at|on|by|is)\b|$)`,
     'iu',
@@ -90,13 +95,13 @@ const arabicFirms = [
 ];
 
 /** Who writes, and for whom, as far as one message says it. Names of places are neither. */
-export function readIntroduction(text: string): Introduction {
+export const readIntroduction = rememberTexts((text: string): Introduction => {
   const name =
     first(text, latinNames, (found) => !words(found).some((word) => noName.has(word))) ??
     first(text, arabicNames, (found) => !words(found).some((word) => noArabicName.has(word)));
   const company = first(text, [...latinFirms, ...arabicFirms], (found) => !noName.has(words(found)[0] ?? ''));
   return { ...(name && { name }), ...(company && { company }) };
-}
+});
 
 function first(
   text: string,

@@ -1,5 +1,6 @@
 import { words } from '../text';
 import { createMentions } from './findMentions';
+import { rememberTexts } from './rememberTexts';
 import { elsewhereWords, generalOpenings, ownWords, tradeWords } from './subjectWords';
 import { toClauses } from './toClauses';
 
@@ -16,14 +17,14 @@ const asides =
   /\b(?:what|how) do you think (?:about|of)\b|\b(?:do|can|could|would|will) you (?:please )?(?:know|tell me|explain|recommend|give me|write|solve|translate|convert|help me)\b|\btell me\b/g;
 
 /** What a message speaks of. A word of the trade or of the visitor's business settles it: "recipe for growth". */
-export function subjectOf(text: string): Subject {
+export const subjectOf = rememberTexts((text: string): Subject => {
   const clauses = toClauses(text);
   const plain = clauses.join(' . ');
   const found = new Set(mentions(plain).map(({ name }) => name));
   if (found.has('trade') || found.has('own')) return 'ours';
   if (found.size > 0) return 'elsewhere';
   return addressed.test(plain.replace(asides, ' ')) ? 'ours' : 'open';
-}
+});
 
 const openings = new Set(generalOpenings.split('|').flatMap(words));
 
@@ -33,6 +34,6 @@ export function isGeneralQuestion(text: string): boolean {
 }
 
 /** Does the writer speak of a business of their own? */
-export function ownMentioned(text: string): boolean {
-  return toClauses(text).some((clause) => mentions(clause).some(({ name }) => name === 'own'));
-}
+export const ownMentioned = rememberTexts((text: string): boolean =>
+  toClauses(text).some((clause) => mentions(clause).some(({ name }) => name === 'own')),
+);

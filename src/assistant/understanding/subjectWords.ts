@@ -24,7 +24,7 @@ export const elsewhereWords = {
     'horoscope|zodiac|religion|prayer|bible|quran|god|dream mean|ابراج|برجي|حظي اليوم|صلاه|قران|انجيل|يعني حلمي|تفسير حلم|تفسير الاحلام',
   pastime:
     'joke|poem|bedtime|lullaby|movie|movie tonight|good movie|song|sing|lyrics|novel|book for|good book|read a book|riddle|game tonight|hamlet|bedtime story|رشح لي فيلم|رشحي لي فيلم|فيلم لهذه الليله|فيلما لهذه الليله|نكته|قصيده|شعر|اغنيه|غني|روايه|رشح لي كتاب|رشحي لي كتاب|كتاب اقراه|قبل النوم',
-  love: 'girlfriend|boyfriend|dating|love letter|love poem|crush on|marry me|are you single|حبيبتي|تتزوجيني|رساله حب|قصيده حب',
+  love: 'girlfriend|boyfriend|dating|love letter|love poem|crush on|marry me|i love you|are you married|are you single|حبيبتي|تتزوجيني|رساله حب|احبك|بحبك|قصيده حب',
   travel:
     'flight to|train to|next train|bus to|places to visit|visit italy|holiday in|hotel in|capital of|passport|sightseeing|what time is it|الاماكن|اماكن سياحيه|قطار|القطار|رحله الي|عاصمه|جواز سفر|كم الساعه|الساعه الان|طيران الي',
   science:

@@ -1,3 +1,4 @@
+import { rememberTexts } from './rememberTexts';
 import { spellOut } from './toClauses';
 
 const units = 'days?|weeks?|months?|years?|quarters?';
@@ -21,10 +22,10 @@ const patterns = [
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** Does a message say by when, or from when? */
-export function statesTimeline(text: string): boolean {
+export const statesTimeline = rememberTexts((text: string): boolean => {
   const plain = spellOut(text)
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return patterns.some((pattern) => pattern.test(plain));
-}
+});

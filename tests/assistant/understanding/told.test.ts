@@ -1,0 +1,48 @@
+import { statesTimeline } from '../../../src/assistant/understanding/timeline';
+import { listTold } from '../../../src/assistant/understanding/told';
+
+test.each<[string[], string[]]>([
+  [
+    ['I own a restaurant', 'more guests on weekdays', 'in two months', 'about $8000'],
+    ['industry (food)', 'goal', 'timeline', 'budget (under-10k)'],
+  ],
+  [['we sell to dentists in Jordan'], ['industry (healthcare)', 'audience']],
+  [['how much is a logo?', 'where are you'], []],
+  [
+    ['عندي مطعم ببغداد', 'زباين اكثر', 'بعد شهرين'],
+    ['industry (food)', 'goal', 'timeline'],
+  ],
+])('%s tells %s', (texts, told) => {
+  expect(listTold(texts)).toEqual(told);
+});
+
+test.each([
+  'in two months',
+  'next week',
+  'by March',
+  'before Ramadan',
+  'as soon as possible',
+  'we open in early May',
+  '3 weeks',
+  'بعد شهرين',
+  'خلال ٣ شهور',
+  'الشهر القادم',
+  'قبل رمضان',
+  'في مارس',
+  'بأسرع وقت',
+  'السنة الجاية',
+])('says when: %s', (text) => {
+  expect(statesTimeline(text)).toBe(true);
+});
+
+test.each([
+  'we may need a logo',
+  'two shops in Erbil',
+  'how long does it take',
+  'more customers',
+  'كم سعركم',
+  'في بغداد',
+  'عندي محلين',
+])('says no time: %s', (text) => {
+  expect(statesTimeline(text)).toBe(false);
+});

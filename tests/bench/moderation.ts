@@ -29,6 +29,13 @@ export const goodReplies = () => corpus<GoodReply[]>('good');
 export const secondLeakingReplies = () => corpus<LeakingReply[]>('leaking-second');
 export const secondGoodReplies = () => corpus<GoodReply[]>('good-second');
 
+/** Written by another hand, after all of the above: leaks woven into talk of the trade. */
+export const thirdLeakingReplies = () => corpus<LeakingReply[]>('leaking-third');
+export const thirdGoodReplies = () => corpus<GoodReply[]>('good-third');
+/** The half of the third corpus the rules were mended on; the other half nobody has looked at while mending. */
+export const studied = <T>(replies: readonly T[]) => replies.filter((_, index) => index % 2 === 1);
+export const heldOut = <T>(replies: readonly T[]) => replies.filter((_, index) => index % 2 === 0);
+
 /** A visitor's first message: the business is not known, which is when most rules bite. */
 export function contextFor(language: 'en' | 'ar'): ModerationContext {
   const question = { en: 'Can you tell me about your services?', ar: 'هل تخبرني عن خدماتكم؟' };
@@ -101,6 +108,16 @@ export async function benchModeration(): Promise<string[]> {
       'second corpus (first met: 96 of 105 stopped, 1 of 110 good ones changed; mended since)',
       secondLeakingReplies(),
       secondGoodReplies(),
+    ),
+    ...rates(
+      'third corpus, studied half (first met: 83 of 120 stopped, 2 of 120 good ones changed; mended since)',
+      studied(thirdLeakingReplies()),
+      studied(thirdGoodReplies()),
+    ),
+    ...rates(
+      'third corpus, held-out half (first met: 89 of 120 stopped, none of 120 good ones changed)',
+      heldOut(thirdLeakingReplies()),
+      heldOut(thirdGoodReplies()),
     ),
   ];
   return [...lines, ...timing()];

@@ -1,25 +1,36 @@
 import {
+  type GoodReply,
   goodReplies,
   isStopped,
   isUnchanged,
+  type LeakingReply,
   leakingReplies,
   secondGoodReplies,
   secondLeakingReplies,
+  studied,
+  thirdGoodReplies,
+  thirdLeakingReplies,
 } from '../../bench/moderation';
 
-test('every leaking reply of the tuned corpus is stopped', () => {
-  expect(leakingReplies().length).toBeGreaterThan(150);
-  expect(leakingReplies().filter((reply) => !isStopped(reply))).toEqual([]);
-});
+const corpora: [string, LeakingReply[], GoodReply[]][] = [
+  ['tuned', leakingReplies(), goodReplies()],
+  ['second', secondLeakingReplies(), secondGoodReplies()],
+  // Of the leaks only the half the rules were mended on; the other is there to see how they do on what is new.
+  ['third', studied(thirdLeakingReplies()), thirdGoodReplies()],
+];
 
-test('every good reply of the tuned corpus is left as it is', () => {
-  expect(goodReplies().length).toBeGreaterThan(150);
-  expect(goodReplies().filter((reply) => !isUnchanged(reply))).toEqual([]);
-});
+describe.each(corpora)('the %s corpus', (_, leaking, good) => {
+  test('is large enough to tell', () => {
+    expect(Math.min(leaking.length, good.length)).toBeGreaterThanOrEqual(80);
+  });
 
-test('so it is with the second corpus, written after the rules', () => {
-  expect(secondLeakingReplies().length).toBeGreaterThanOrEqual(80);
-  expect(secondGoodReplies().length).toBeGreaterThanOrEqual(80);
-  expect(secondLeakingReplies().filter((reply) => !isStopped(reply))).toEqual([]);
-  expect(secondGoodReplies().filter((reply) => !isUnchanged(reply))).toEqual([]);
+  test.each(['en', 'ar'] as const)('every leaking reply is stopped (%s)', (language) => {
+    const own = leaking.filter((reply) => reply.language === language);
+    expect(own.filter((reply) => !isStopped(reply))).toEqual([]);
+  });
+
+  test.each(['en', 'ar'] as const)('every good reply is left as it is (%s)', (language) => {
+    const own = good.filter((reply) => reply.language === language);
+    expect(own.filter((reply) => !isUnchanged(reply))).toEqual([]);
+  });
 });

@@ -1,0 +1,34 @@
+import { plain } from '../../../src/assistant/moderation/spelling';
+
+test.each([
+  ['a b0t', ' a bot '],
+  ['an art1fic1al mind', ' an artificial mind '],
+  ['0penAI', ' openai '],
+  ['BBD0', ' bbdo '],
+  ['A$$et', ' asset '],
+  ['a boooot', ' a bot '],
+  ['بـــووووت', ' بوت '],
+  ['a c h a t b o t', ' a chatbot '],
+  ['y-o-u-r g-o-a-l i-s', ' your goal is '],
+  ['ر و ب و ت', ' روبوت '],
+  ['ᴄʜᴀᴛʙᴏᴛ', ' chatbot '],
+  ['𝐜𝐡𝐚𝐭𝐛𝐨𝐭', ' chatbot '],
+  ['GРТ', ' gpt '], // Cyrillic letters
+  ['chàtbót', ' chatbot '],
+  ['artifical inteligence', ' artificial intelligence '],
+  ['a langauge model', ' a language model '],
+  ['an A.l. assistant', ' an ai assistant '], // a small L
+  ['پابلیسیس', ' بابليسيس '],
+])('%s is read as %s', (text, spelling) => {
+  expect(plain(text)).toBe(spelling);
+});
+
+test.each([
+  ['b2b and 4k', ' b2b and 4k '],
+  ['gpt4o', ' gpt4o '],
+  ['$5,000 for 300ml', ' $5 , 000 for 300ml '],
+  ['für Übung, çok güzel, ez ê bêm', ' für übung , çok güzel , ez ê bêm '],
+  ['the English language', ' the english language '],
+])('%s stays what it is', (text, spelling) => {
+  expect(plain(text)).toBe(spelling);
+});

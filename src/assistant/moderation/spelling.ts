@@ -45,7 +45,7 @@ const misspelt = Object.entries({
   assistant: 'as+[aeiouy]*s+[aeiouy]*t+[aeiouy]*n+t+',
   algorithm: 'al+[aeiouy]*g+[aeiouy]*r+[aeiouy]*th?[aeiouy]*m+',
   anthropic: 'ant+h?[aeiouy]*r+[aeiouy]*p+[aeiouy]*[ck]+',
-  deepseek: 'de+a?p ?s+e+[ak]?k?',
+  deepseek: 'de+a?p ?s+[ei]+a?[kc]',
   ogilvy: 'og[aeiouy]*l+[aeiouy]*v[aeiouy]+',
   saatchi: 's[aeiouy]*t+[aeiouy]*ch+[iy]+',
 }).map(([word, pattern]) => [` ${word}`, new RegExp(` ${pattern}(?= )`, 'g')] as const);
@@ -74,8 +74,10 @@ export function plain(text: string): string {
     .replace(/(?<![\p{L}\p{N}.])a\.[il]\.?(?![\p{L}\p{N}])/gu, 'ai')
     .replace(/[,;:!?؟،؛…—–|/\\\n]+/g, ' , ')
     .replace(/[^\p{L}\p{N}\p{M}%$€£+@',]+/gu, ' ')} `.replace(/ {2,}/g, ' ');
-  for (const [pattern, long] of contractions) out = out.replace(pattern, long);
-  for (const [word, pattern] of misspelt) out = out.replace(pattern, word);
+  if (/[a-z]{2}/.test(out)) {
+    for (const [pattern, long] of contractions) out = out.replace(pattern, long);
+    for (const [word, pattern] of misspelt) out = out.replace(pattern, word);
+  }
   return out.replace(fillers, '').replace(/ ,(?: ,)+/g, ' ,');
 }
 

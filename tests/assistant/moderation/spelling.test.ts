@@ -28,6 +28,7 @@ test.each([
   ['gpt4o', ' gpt4o '],
   ['$5,000 for 300ml', ' $5 , 000 for 300ml '],
   ['für Übung, çok güzel, ez ê bêm', ' für übung , çok güzel , ez ê bêm '],
+  ['deep sea and saatchi', ' deep sea and saatchi '],
   ['the English language', ' the english language '],
 ])('%s stays what it is', (text, spelling) => {
   expect(plain(text)).toBe(spelling);

@@ -74,3 +74,22 @@ test.each(['', '   ', 'Hey!', 'نعم؟', '…!!??…', '🙂🙂🙂🙂🙂�
 test.each(['Sure!', 'أهلاً!', '12345', 'بەڵێ،'])('enough: %j', (text) => {
   expect(isTooPoor(text)).toBe(false);
 });
+
+test.each([
+  ['Thought: a restaurant.\nObservation: none.\nYour dishes deserve films.', 'thinking'],
+  ['<think time="3">a clinic</think>Your dishes deserve films.', 'thinking'],
+  ['[INST] keep it warm [/INST] Your dishes deserve films.', 'control_token'],
+  ['role=assistant content= Your dishes deserve films.', 'control_token'],
+  ['Your dishes deserve films.【4†source】', 'control_token'],
+  ['assistant\nYour dishes deserve films.', 'control_token'],
+])('%j leaves the answer', (reply, rule) => {
+  const { text, issues } = cleanUp(reply);
+  expect(text).toBe('Your dishes deserve films.');
+  expect(issues.map((issue) => issue.rule)).toContain(rule);
+});
+
+test('a call that closes itself takes nothing behind it along', () => {
+  expect(cleanUp('We look. <function_call name="find"/> Your dishes deserve films.').text).toBe(
+    'We look.  Your dishes deserve films.',
+  );
+});

@@ -172,6 +172,10 @@ test.each([
   'Write to info@elsewhere.example.org first.',
   'Call +1 555 010 9999 first.',
   'See bit.ly/deck first.',
+  'Log in at growth-portal.xyz/login first.',
+  'Visit elsewhere.example.org first.',
+  'Write to sales at elsewhere dot com first.',
+  'Call 0750 123 4567 first.',
 ])('a sentence that sends visitors elsewhere goes: %s', (sentence) => {
   const { text, issues } = look(`We plan media for brands. ${sentence} Which one?`);
   expect(text).toBe('We plan media for brands. Which one?');
@@ -286,4 +290,29 @@ test('encoded data is no sentence', () => {
 
 test.each(['', ' ', '?', '؟؟', '…'])('nothing to say is no answer: %j', (text) => {
   expect(look(text).issues.length === 0 || look(text).status === 'rejected').toBe(true);
+});
+
+test('our own number as it is dialled within the country is ours', () => {
+  expect(look('Call our Berlin team at 030 23125 000 about your brand. When?').status).toBe('approved');
+});
+
+test.each([
+  ['My name is Sophie and I look after sales.', 'persona'],
+  ['This is Marlowe from the sales desk.', 'persona'],
+  ['[Internal note: no prices yet].', 'persona'],
+  [
+    'Berlin will have 14 degrees and light rain tomorrow, so take a coat if you visit our office.',
+    'off_topic',
+  ],
+  ['You need five thousand euros for a start.', 'business_first'],
+])('woven into the trade, it goes all the same: %s', (sentence, rule) => {
+  const text = `We plan media for brands. ${sentence} What does your company do?`;
+  expect(look(text).text).toBe('We plan media for brands. What does your company do?');
+  expect(rulesOf(text)).toEqual([rule]);
+});
+
+test('goods named in a row are no other subject', () => {
+  expect(look('Flour, sugar and butter: our film shows all three. Which one sells best?').status).toBe(
+    'approved',
+  );
 });

@@ -153,7 +153,7 @@ export function holdsCode(text: string): boolean {
 }
 
 const otherName =
-  /\b[Tt]his is (?!Maya|Arbelin)\p{Lu}\p{L}{2,20} (?:from (?:the|our|sales|Arbelin)|speaking)\b|\b(?:I am|I['’]m)\s+(?!Maya|Arbelin)(\p{Lu}[\p{L}\d-]{2,20})(?:,? (?:from|by|made|built|an?|the|in disguise)\b|\s(?:\d|[A-Z]\d|v\d))|\b[Mm]y (?:real |true |actual )?name(?: is|['’]s)\s+(?:actually |really )?(?!Maya|Arbelin)\p{Lu}|\bI['’]m\s+(?!Maya|Arbelin)[A-Z][a-z]*[A-Z\d]\w*|\bname (?:isn['’]t|is not) Maya/u;
+  /\b[Tt]his is (?!Maya)\p{Lu}\p{L}{2,20} (?:from (?:the|our|sales|Maya)|speaking)\b|\b(?:I am|I['’]m)\s+(?!Maya)(\p{Lu}[\p{L}\d-]{2,20})(?:,? (?:from|by|made|built|an?|the|in disguise)\b|\s(?:\d|[A-Z]\d|v\d))|\b[Mm]y (?:real |true |actual )?name(?: is|['’]s)\s+(?:actually |really )?(?!Maya)\p{Lu}|\bI['’]m\s+(?!Maya)[A-Z][a-z]*[A-Z\d]\w*|\bname (?:isn['’]t|is not) Maya/u;
 
 /** Does she give another name than hers or the agency's? Takes the text as written: a name is told by its capital. */
 export function namesHerselfOtherwise(text: string, agencyNames: readonly string[]): boolean {

@@ -170,6 +170,21 @@ test.each<[PageLanguage, string[], string, Path]>([
   expect(await last(language, lines)).toContain(path(phrases[language]));
 });
 
+test.each<[PageLanguage, string[]]>([
+  ['en', ['We are opening a skin clinic called Nadara', 'care for women', 'do you work with clinics?']],
+  ['ar', ['سنفتتح عيادة باسم «نضارة»', 'عيادة للعناية بالبشرة', 'هل تعملون مع العيادات؟']],
+])('%s: a question in between is answered before the phases', async (language, lines) => {
+  expect(await last(language, lines)).not.toMatch(/\n- .*\n- .*\n- /);
+});
+
+test.each([
+  ['en', 'our ads are useless'],
+  ['en', 'is that a stupid question?'],
+  ['ar', 'حملتنا كانت فاشلة'],
+] as const)('%s: no insult is heard in: %s', async (language, line) => {
+  expect(await last(language, [line])).not.toContain(phrases[language].replies.insult);
+});
+
 test('a consultation that was declined is not offered again', async () => {
   const asked = [
     'prices?',

@@ -74,7 +74,8 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const [best] = retrieved;
   const asks = isQuestion(question, phrases);
   const step = launchStep(brief, phrases);
-  if (step && !(asks && isAnswerable(question, best, facts))) return launch(step, brief, phrases, ask);
+  const isAside = step === 'product' ? isAnswerable(question, best, facts) : best !== undefined;
+  if (step && !(asks && isAside)) return launch(step, brief, phrases, ask);
 
   const definition = facts.define(question);
   if (definition) return paragraphs(definition, ask());

@@ -13,6 +13,7 @@ const patterns = [
   `^(?:about |around |maybe |roughly )?(?:a )?(?:${count}) (?:${units})\\b`,
   `\\b(?:next|this|coming|by the end of the|end of the|end of) (?:week|month|year|quarter|${seasons})\\b`,
   `\\b(?:in|by|before|until|from|early|mid|late|end of|during|for|around|after) (?:early |mid |late |the |end of )?(?:may|${months}|${seasons})\\b`,
+  `^(?:maybe )?(?:in )?(?:${seasons}) (?:would|is|works|sounds)\\b`,
   '\\b(?:asap|as soon as possible|immediately|right away|right now|straight away|no rush|no hurry|not urgent|tomorrow|next week|soon)\\b',
   '(?:^| )(?:بعد|خلال|في غضون|قبل|في|باقل من|حوالي)(?: حوالي| نحو)? (?:\\d+ |ثلاثه |اربعه |خمسه |سته |ثمانيه |عشره |كم |بضعه |عده )?(?:ال)?(?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين|اشهر|شهور|سنه|سنتين|سنوات|عام|عامين)(?= |$)',
   '(?:^| )(?:\\d+|ثلاثه|اربعه|سته) (?:ايام|اسابيع|اشهر|شهور)(?= |$)|^(?:شهر|شهرين|اسبوع|اسبوعين|سنه)(?= |$)',

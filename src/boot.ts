@@ -1,5 +1,5 @@
 import { setLanguage } from './documentLanguage';
-import { noteEarly } from './early';
+import { noteEarly, noteTyping } from './early';
 import { pageAddress } from './head/pageAddress';
 import { pageMark } from './head/pageMark';
 import { findLanguage } from './visitorLanguage';
@@ -22,6 +22,7 @@ function boot(files: DOMStringMap) {
   const isTurned = language !== written;
 
   noteEarly();
+  noteTyping();
   setLanguage(language);
   // Half a page in another language is worse than a moment of none.
   documentElement.hidden = isTurned;

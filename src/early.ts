@@ -5,6 +5,8 @@
  */
 interface EarlyPage extends Window {
   early?: { press: HTMLElement | null; service: unknown; stop: () => void };
+  /** By name of the control, until the form that stands there takes it over. */
+  typed?: { words: Record<string, string>; stop: () => void };
 }
 
 /** Called before the first paint. */
@@ -32,6 +34,28 @@ export function noteEarly(page: EarlyPage = window) {
       page.removeEventListener('openService', openService);
     },
   };
+}
+
+/**
+ * What is typed before a form's script has come. The form would find it in its controls, unless React had to draw
+ * the part anew: then it is only here.
+ */
+export function noteTyping(page: EarlyPage = window) {
+  const words: Record<string, string> = {};
+  const note = ({ target }: Event) => {
+    const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isText && target.type !== 'password' && target.name) words[target.name] = target.value;
+  };
+  page.addEventListener('input', note, { capture: true });
+  page.typed = { words, stop: () => page.removeEventListener('input', note, { capture: true }) };
+}
+
+/** Called by the form, once it is there. */
+export function takeTyping(page: EarlyPage = window): Record<string, string> {
+  const { words = {}, stop } = page.typed ?? {};
+  stop?.();
+  delete page.typed;
+  return words;
 }
 
 /** Called when the page answers. */

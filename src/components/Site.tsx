@@ -58,12 +58,7 @@ export function Site() {
           <Routes>
             <Route
               path={routes.home}
-              element={
-                <Home
-                  onMeeting={() => openLead({ form: 'meeting' })}
-                  onContactSent={() => siteTags().contact()}
-                />
-              }
+              element={<Home onMeeting={openMeeting} onContactSent={countContact} />}
             />
             {legalDocuments.map((legal) => (
               <Route
@@ -87,6 +82,9 @@ export function Site() {
     </>
   );
 }
+
+const openMeeting = () => openLead({ form: 'meeting' });
+const countContact = () => siteTags().contact();
 
 /** For a visitor who erases this site's data: what stands in the chat and in the forms goes with it. */
 async function forgetWhatMemoryHolds() {

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { takeTyping } from '../../early';
 import { currentLanguage } from '../../i18n';
 import { type EnquiryKind, type EnquiryOf, type Requests, toEnquiry } from '../../mail/requests';
 import type { MailResult } from '../../mail/send';
@@ -58,8 +59,7 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
 
   const form = useRef<HTMLFormElement>(null);
   const fill = useEffectEvent(() => {
-    // The page stood there before its script: what was typed in between is in the controls, and not yet with us.
-    if (form.current) store.prefill(typedInto(form.current, store.getState().values));
+    if (kind === 'contact') store.prefill(typedBefore(form.current, store.getState().values));
     if (prefill) store.prefill(prefill);
   });
   useLayoutEffect(() => {
@@ -130,9 +130,10 @@ function useDelivery<Kind extends EnquiryKind>(store: LeadStore<Kind>, mail: () 
   }, [store]);
 }
 
-/** What stands in a form's controls, of the fields it is known to have. */
-function typedInto<Fields extends Record<string, string>>(form: HTMLFormElement, fields: Fields) {
-  const typed = [...new FormData(form)].filter(([name]) => name in fields);
+/** The form in the page stood there before its script: what was typed in between is in its controls, or noted. */
+function typedBefore<Fields extends Record<string, string>>(form: HTMLFormElement | null, fields: Fields) {
+  const inControls = form ? [...new FormData(form)].filter(([, value]) => value !== '') : [];
+  const typed = [...Object.entries(takeTyping()), ...inControls].filter(([name]) => name in fields);
   return Object.fromEntries(typed) as Partial<Fields>;
 }
 

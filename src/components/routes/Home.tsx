@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import type { SectionId } from '../../content/navigation';
 import { lazyPart } from '../lazyPart';
 import { About } from '../sections/About';
@@ -13,8 +13,16 @@ const Advantage = lazyPart(async () => (await import('../sections/Advantage')).A
 const Process = lazyPart(async () => (await import('../sections/Process')).Process);
 const ContactForm = lazyPart(async () => (await import('../forms/ContactForm')).ContactForm);
 
-/** The one page that tells the story, in eight sections. */
-export function Home({ onMeeting, onContactSent }: { onMeeting: () => void; onContactSent: () => void }) {
+interface HomeProps {
+  onMeeting: () => void;
+  onContactSent: () => void;
+}
+
+/**
+ * The one page that tells the story, in eight sections. Kept as it is while its props are: React throws away what
+ * the file holds of a part that is drawn again before its code has come, and with it what was typed there.
+ */
+export const Home = memo(function Home({ onMeeting, onContactSent }: HomeProps) {
   return (
     <>
       <Hero />
@@ -40,7 +48,7 @@ export function Home({ onMeeting, onContactSent }: { onMeeting: () => void; onCo
       />
     </>
   );
-}
+});
 
 /** Holds the place of a section whose code is on its way, so that nothing below it jumps. */
 function Late({ id, children }: { id: SectionId; children: ReactNode }) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from '../../../src/components/forms/ContactForm';
+import { noteTyping } from '../../../src/early';
 import type { MailResult } from '../../../src/mail/send';
 import { createMail, renderForm } from './renderForm';
 
@@ -228,4 +229,17 @@ test('what was typed before the page’s script ran is still there, and is sent'
   expect(screen.getByLabelText('Email')).toHaveValue('lena@example.com');
   await press(user);
   expect(submitted[0]?.request).toMatchObject(typedEarly);
+});
+
+test('what was typed into a form that was then drawn anew is taken over too, and passwords never are', async () => {
+  const early = document.body.appendChild(document.createElement('form'));
+  early.innerHTML = '<input name="email"><input name="name" type="password">';
+  noteTyping();
+  for (const control of early.querySelectorAll('input')) {
+    fireEvent.input(control, { target: { value: 'lena@example.com' } });
+  }
+  early.remove();
+  await renderForm(<ContactForm mail={createMail().mail} />);
+  expect(screen.getByLabelText('Email')).toHaveValue('lena@example.com');
+  expect(screen.getByLabelText('Name')).toHaveValue('');
 });

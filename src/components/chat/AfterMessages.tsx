@@ -13,6 +13,7 @@ interface AfterMessagesProps {
   onRetry: () => void;
   onCancel: () => void;
   onContinue: () => void;
+  onFocusLost: () => void;
 }
 
 /** What may be done now, under the messages and outside of what is announced. */
@@ -47,7 +48,7 @@ export function AfterMessages({ assistant, state, isLimited, ...on }: AfterMessa
         </button>
       )}
       {isIdle && isOpen && <Starters stage={stageOfVisit(said.length + 1)} said={said} onPick={on.onSend} />}
-      <Typing isTyping={status === 'thinking'} onCancel={on.onCancel} />
+      <Typing isTyping={status === 'thinking'} onCancel={on.onCancel} onFocusLost={on.onFocusLost} />
     </div>
   );
 }

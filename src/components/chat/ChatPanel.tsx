@@ -114,6 +114,7 @@ export function ChatPanel({ assistant, shape, onReshape, draft, onHandOver, onCl
           onRetry={andFocus(conversation.retry)}
           onCancel={andFocus(conversation.cancel)}
           onContinue={andFocus(continuePrevious)}
+          onFocusLost={focusField}
         />
       </Log>
       <Countdown secondsLeft={secondsLeft} />

@@ -216,6 +216,14 @@ describe('focus after a reply', () => {
     expect(field()).toHaveFocus();
   });
 
+  test('returns to the field from the cancel button, which the reply takes away', () => {
+    const { set } = renderPanel();
+    set({ messages: [greeting, question], status: 'thinking' });
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    set({ messages: [greeting, question, answer], status: 'idle' });
+    expect(field()).toHaveFocus();
+  });
+
   test('stays where it is, if the visitor went on to the page', () => {
     const elsewhere = document.createElement('button');
     document.body.append(elsewhere);

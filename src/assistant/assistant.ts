@@ -45,6 +45,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
   let loading: Promise<Path> | undefined;
   let path: Path | undefined;
 
+  const withoutOwn = (text: string) => common.keep.reduce((rest, own) => rest.replaceAll(own, ''), text);
+
   function load(): Promise<Path> {
     loading ??= import('./path').then(({ createPath }) => {
       path = createPath(options, common);
@@ -66,7 +68,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
       const ready = await load().catch(common.orElse(undefined));
       await ready?.warmUp(language);
     },
-    prefill: (said) => path?.readPrefill(said) ?? {},
+    // The agency's own number in a question is not the visitor's.
+    prefill: (said) => path?.readPrefill(said.map(withoutOwn)) ?? {},
     greeting: (language) => texts[language].greeting,
     newSession: memory.newSession,
     session: memory.read,

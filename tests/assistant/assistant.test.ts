@@ -183,6 +183,14 @@ test.each([
   },
 );
 
+test('a form takes over the visitor’s number and address, never the agency’s own', async () => {
+  const { ask, assistant } = withGateway();
+  await ask('I would like to schedule a meeting');
+  const own = 'Is +49 30 23125 000 your number, or hello@arbelin.example your address?';
+  expect(assistant.prefill([own])).toEqual({});
+  expect(assistant.prefill([own, 'Mine is +964 750 123 4567'])).toEqual({ phone: '+964 750 123 4567' });
+});
+
 test('a yes to Maya’s own offer of a meeting opens the form', async () => {
   const { ask } = withGateway();
   const history = [{ role: 'assistant' as const, content: 'Shall I book a 30-minute consultation for you?' }];

@@ -6,7 +6,13 @@
 interface EarlyPage extends Window {
   early?: { press: HTMLElement | null; service: unknown; stop: () => void };
   /** By name of the control, until the form that stands there takes it over. */
-  typed?: { words: Record<string, string>; stop: () => void };
+  typed?: Typing & { stop: () => void };
+}
+
+interface Typing {
+  words: Record<string, string>;
+  /** Name of the control that has the focus. */
+  focused: string | null;
 }
 
 /** Called before the first paint. */
@@ -41,21 +47,30 @@ export function noteEarly(page: EarlyPage = window) {
  * the part anew: then it is only here.
  */
 export function noteTyping(page: EarlyPage = window) {
-  const words: Record<string, string> = {};
   const note = ({ target }: Event) => {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isText && target.type !== 'password' && target.name) words[target.name] = target.value;
+    if (!page.typed) return;
+    page.typed.focused = isText ? target.name : null;
+    if (isText && target.type !== 'password' && target.value) page.typed.words[target.name] = target.value;
   };
   page.addEventListener('input', note, { capture: true });
-  page.typed = { words, stop: () => page.removeEventListener('input', note, { capture: true }) };
+  page.addEventListener('focusin', note, { capture: true });
+  page.typed = {
+    words: {},
+    focused: null,
+    stop() {
+      page.removeEventListener('input', note, { capture: true });
+      page.removeEventListener('focusin', note, { capture: true });
+    },
+  };
 }
 
 /** Called by the form, once it is there. */
-export function takeTyping(page: EarlyPage = window): Record<string, string> {
-  const { words = {}, stop } = page.typed ?? {};
+export function takeTyping(page: EarlyPage = window): Typing {
+  const { words = {}, focused = null, stop } = page.typed ?? {};
   stop?.();
   delete page.typed;
-  return words;
+  return { words, focused };
 }
 
 /** Called when the page answers. */

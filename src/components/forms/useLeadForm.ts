@@ -59,7 +59,7 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
 
   const form = useRef<HTMLFormElement>(null);
   const fill = useEffectEvent(() => {
-    if (kind === 'contact') store.prefill(typedBefore(form.current, store.getState().values));
+    if (kind === 'contact' && form.current) store.prefill(takeOver(form.current, store.getState().values));
     if (prefill) store.prefill(prefill);
   });
   useLayoutEffect(() => {
@@ -131,9 +131,12 @@ function useDelivery<Kind extends EnquiryKind>(store: LeadStore<Kind>, mail: () 
 }
 
 /** The form in the page stood there before its script: what was typed in between is in its controls, or noted. */
-function typedBefore<Fields extends Record<string, string>>(form: HTMLFormElement | null, fields: Fields) {
-  const inControls = form ? [...new FormData(form)].filter(([, value]) => value !== '') : [];
-  const typed = [...Object.entries(takeTyping()), ...inControls].filter(([name]) => name in fields);
+function takeOver<Fields extends Record<string, string>>(form: HTMLFormElement, fields: Fields) {
+  const { words, focused } = takeTyping();
+  // Drawn anew under the visitor's hands, it has lost the focus.
+  if (focused && document.activeElement === document.body) focusFirst(form, [focused]);
+  const inControls = [...new FormData(form)].filter(([, value]) => value !== '');
+  const typed = [...Object.entries(words), ...inControls].filter(([name]) => name in fields);
   return Object.fromEntries(typed) as Partial<Fields>;
 }
 

@@ -19,8 +19,8 @@ interface HomeProps {
 }
 
 /**
- * The one page that tells the story, in eight sections. Kept as it is while its props are: React throws away what
- * the file holds of a part that is drawn again before its code has come, and with it what was typed there.
+ * The one page that tells the story, in eight sections. It stays as it is while another section comes into view:
+ * React may throw away what the file holds of a part that changes before its code has come.
  */
 export const Home = memo(function Home({ onMeeting, onContactSent }: HomeProps) {
   return (

@@ -238,8 +238,10 @@ test('what was typed into a form that was then drawn anew is taken over too, and
   for (const control of early.querySelectorAll('input')) {
     fireEvent.input(control, { target: { value: 'lena@example.com' } });
   }
+  early.querySelector('input')?.focus();
   early.remove();
   await renderForm(<ContactForm mail={createMail().mail} />);
   expect(screen.getByLabelText('Email')).toHaveValue('lena@example.com');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });

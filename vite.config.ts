@@ -66,7 +66,7 @@ export default defineConfig(({ mode, command }) => {
         testTimeout: 30_000,
         setupFiles: ['tests/setup.ts'],
         include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: [...configDefaults.exclude, '.cache/**'],
+        exclude: [...configDefaults.exclude, '.cache/**', 'tests/production/**'],
       },
     };
   } catch (error) {

@@ -40,6 +40,11 @@ function suite(title, args, env, count) {
 
 const report = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
+function vitestCounts(name) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report(name);
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) };
+}
+
 check('Format and lint', [tool.biome, 'check', '--error-on-warnings']);
 check('Types', [tool.tsc, '-p', '.']);
 check('Unused files, exports and packages', [tool.knip, '--no-progress']);
@@ -47,15 +52,25 @@ suite(
   'Unit and component tests',
   [tool.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
   {},
-  () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = report('vitest');
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) };
-  },
+  () => vitestCounts('vitest'),
 );
-check('Production build', [tool.vite, 'build', '--logLevel', 'warn', '--outDir', '.cache/production'], {
-  GATE_USERNAME: 'someone',
-  GATE_PASSWORD: 'something long',
-});
+const builds = JSON.parse(readFileSync('tests/production/builds.json', 'utf8'));
+for (const [name, { folder, env }] of Object.entries(builds)) {
+  check(`Production build, ${name}`, [tool.vite, 'build', '--logLevel', 'warn', '--outDir', folder], env);
+}
+suite(
+  'What the builds ship',
+  [
+    tool.vitest,
+    'run',
+    '--config=tests/production/vitest.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reports}/production.json`,
+  ],
+  {},
+  () => vitestCounts('production'),
+);
 const browser = findBrowser();
 if (browser) {
   suite(

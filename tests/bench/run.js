@@ -6,6 +6,7 @@ const { runnerImport } = await import('vite');
 
 const parts = [
   ['Retrieval', './tests/bench/retrieval.ts', 'benchRetrieval'],
+  ['Weights', './tests/bench/weights.ts', 'benchWeights'],
   ['Moderation', './tests/bench/moderation.ts', 'benchModeration'],
 ];
 

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageLanguages } from '../../src/languages';
+
+/** Kilobytes of 1000 bytes, gzip, as a built site weighs them. They are ceilings of what is, to be lowered with it. */
+export const budgets = {
+  /** The script before the first paint, the entry with all it imports, and one language's words. */
+  firstRoute: 132,
+  /** The panel and Maya up to her greeting, on top of the first route. */
+  chatOpened: 34,
+  /** What a model's answer needs on top of that. */
+  openai: 37,
+  styles: 17.5,
+  /** The two files of a language. */
+  fonts: 28,
+} as const;
+
+export interface Weight {
+  what: string;
+  gzip: number;
+  brotli: number;
+  budget: number;
+}
+
+/** What a built site makes a visitor load, part by part, from its files alone. */
+export function weighSite(folder: string): Weight[] {
+  const { boot, data, styles } = partsOf(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const chunk = (name: string) => namesIn(folder).filter((file) => file.startsWith(`/assets/${name}-`));
+  const weigh = (what: string, files: Iterable<string>, budget: number): Weight => {
+    const all = [...files];
+    if (all.length === 0) throw new Error(`The build has nothing of: ${what}`);
+    return { what, gzip: sum(folder, all, '.gz'), brotli: sum(folder, all, '.br'), budget };
+  };
+  const first = new Set([boot, ...(data.get('modules') ?? [])]);
+  const chat = withImports(folder, [...chunk('ChatPanel'), ...chunk('siteAssistant')]);
+  const openai = withImports(folder, chunk('openai'));
+
+  return [
+    ...pageLanguages.map((language) =>
+      weigh(
+        `JavaScript of the first route, ${language}`,
+        [...first, ...(data.get(`${language}-words`) ?? [])],
+        budgets.firstRoute,
+      ),
+    ),
+    weigh(
+      'JavaScript of the opened chat',
+      [...chat].filter((file) => !first.has(file)),
+      budgets.chatOpened,
+    ),
+    weigh(
+      'JavaScript of a service’s answer',
+      [...openai].filter((file) => !first.has(file) && !chat.has(file)),
+      budgets.openai,
+    ),
+    weigh('Styles', styles, budgets.styles),
+    ...pageLanguages.map((language) =>
+      weigh(`Fonts, ${language}`, data.get(`${language}-fonts`) ?? [], budgets.fonts),
+    ),
+  ];
+}
+
+/** What a page asks for, by the boot script's own list; see `head/document.ts`. */
+function partsOf(html: string) {
+  const [, boot = '', list = ''] = /<script src="([^"]+)"([^>]*)>/.exec(html) ?? [];
+  const data = new Map<string, string[]>();
+  for (const [, name = '', files = ''] of list.matchAll(/data-([\w-]+)="([^"]*)"/g))
+    data.set(name, files.split(' '));
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+  return { boot, data, styles };
+}
+
+function namesIn(folder: string) {
+  return readdirSync(join(folder, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `/assets/${name}`);
+}
+
+/** Files and all that they import in order to run, however far down; not what they load later. */
+function withImports(folder: string, files: readonly string[]): Set<string> {
+  const found = new Set(files);
+  for (const file of found) {
+    const code = readFileSync(join(folder, file), 'utf8');
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g))
+      found.add(`/assets/${name}`);
+  }
+  return found;
+}
+
+/** A file that does not get smaller has no compressed twin. */
+function sum(folder: string, files: readonly string[], ending: string) {
+  const sizes = files.map((file) => {
+    const path = join(folder, file);
+    return (statSync(path + ending, { throwIfNoEntry: false }) ?? statSync(path)).size;
+  });
+  return sizes.reduce((total, size) => total + size, 0) / 1000;
+}

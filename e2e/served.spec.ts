@@ -193,3 +193,44 @@ test.describe('on a host that knows no rules at all', () => {
     expect(page.url()).toBe(`${origin}/?lang=ar`);
   });
 });
+
+/** What a first visit may cost, on whatever page and in whatever language it begins; bytes as they are sent. */
+const firstVisit = { requests: 15, bytes: 210_000 };
+
+for (const language of pageLanguages) {
+  test(`a first visit in ${language} stays within its budget, and nothing comes that nobody asked for`, async ({
+    browser,
+  }) => {
+    for (const path of Object.values(routes)) {
+      for (const query of ['', `?lang=${language}`]) {
+        const context = await browser.newContext({ locale: `${language}-XX` });
+        const page = await context.newPage();
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(request.url()));
+        await page.goto(`${url}${path}${query}`, { waitUntil: 'networkidle' });
+        const bytes = await page.evaluate(() =>
+          [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
+            (total, entry) => total + (entry as PerformanceResourceTiming).encodedBodySize,
+            0,
+          ),
+        );
+        const label = `${path}${query}`;
+        expect(bytes, label).toBeGreaterThan(100_000);
+        expect(bytes, label).toBeLessThanOrEqual(firstVisit.bytes);
+        expect(requests.length, label).toBeLessThanOrEqual(firstVisit.requests);
+        expect(new Set(requests).size, `${label}: nothing is asked for twice`).toBe(requests.length);
+        expect(
+          requests.filter((address) => !address.startsWith(url)),
+          label,
+        ).toEqual([]);
+        const early =
+          /\/(openai|path|knowledge|terms|siteAssistant|ChatPanel|Rider|\w+Modal|\w+Lead|PreferencesDialog)-/;
+        expect(
+          requests.filter((address) => early.test(address)),
+          label,
+        ).toEqual([]);
+        await context.close();
+      }
+    }
+  });
+}

@@ -14,7 +14,9 @@ const firstFonts = {
  * loads behind it, and what asks for consent. The rest is left to the bundler.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'main', tags: ['$initial'], priority: 2 },
+  { name: 'main', tags: ['$initial'], priority: 3 },
+  // Forms and chat both need it; the chat does not load the forms for it.
+  { name: 'storage', test: /\/src\/storage\//, priority: 2 },
   { name: 'home', test: /\/(sections\/(Challenge|Advantage|Process)|forms\/ContactForm)\.tsx$/, priority: 1 },
   { name: 'consent', test: /\/consent\/(Consent|CookieButton)\.tsx$/, priority: 1 },
 ];

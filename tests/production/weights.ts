@@ -5,12 +5,12 @@ import { pageLanguages } from '../../src/languages';
 /** Kilobytes of 1000 bytes, gzip, as a built site weighs them. They are ceilings of what is, to be lowered with it. */
 export const budgets = {
   /** The script before the first paint, the entry with all it imports, and one language's words. */
-  firstRoute: 132,
+  firstRoute: 135,
   /** The panel and Maya up to her greeting, on top of the first route. */
-  chatOpened: 34,
+  chatOpened: 35,
   /** What a model's answer needs on top of that. */
   openai: 37,
-  styles: 17.5,
+  styles: 18,
   /** The two files of a language. */
   fonts: 28,
 } as const;

@@ -90,13 +90,16 @@ test.each<[string, Partial<Route>]>([
 });
 
 test.each([
-  ['/nginx.conf', '"~*^ar([-_].*)?$" /ar;', '/vercel\\.json|'],
-  ['/Caddyfile', "matches('(?i)^ar([-_].*)?$')", ' /vercel.json '],
-])('%s knows the domain, who reads Arabic, and which files are not for visitors', (name, arabic, hidden) => {
-  expect(file(name)).toContain(' arbelin.example');
-  expect(file(name)).toContain(arabic);
-  expect(file(name)).toContain(hidden);
-});
+  ['/nginx.conf', 'server_name arbelin.example;', '"~*^ar([-_].*)?$" /ar;', '/vercel\\.json|'],
+  ['/Caddyfile', '\narbelin.example {', "matches('(?i)^ar([-_].*)?$')", ' /vercel.json '],
+])(
+  '%s knows the domain, who reads Arabic, and which files are not for visitors',
+  (name, domain, arabic, hidden) => {
+    expect(file(name)).toContain(domain);
+    expect(file(name)).toContain(arabic);
+    expect(file(name)).toContain(hidden);
+  },
+);
 
 test('nginx quotes what has spaces, and no header has a quote of its own', () => {
   const added = file('/nginx.conf').match(/^ {2}add_header .*$/gm) ?? [];

@@ -113,15 +113,25 @@ function useFootBar(bar: RefObject<HTMLElement | null>) {
     const { current } = bar;
     if (!current) return;
     const root = document.documentElement.style;
+    let taken = 0;
     const measure = () => {
       const { position, bottom } = getComputedStyle(current);
-      const taken = position === 'fixed' ? current.offsetHeight + Number.parseFloat(bottom) : 0;
+      taken = position === 'fixed' ? current.offsetHeight + Number.parseFloat(bottom) : 0;
       root.setProperty('--page-foot-bar', `${Math.ceil(taken)}px`);
+    };
+    // The browser brings what takes the focus into sight by itself, but of a tall text field only one line.
+    const reveal = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !target.matches('main :focus-visible')) return;
+      const { bottom, height } = target.getBoundingClientRect();
+      const free = window.innerHeight - taken;
+      if (bottom > free && height < free) target.scrollIntoView({ block: 'nearest' });
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(current);
     measure();
+    document.addEventListener('focusin', reveal);
     return () => {
+      document.removeEventListener('focusin', reveal);
       sizes.disconnect();
       root.removeProperty('--page-foot-bar');
     };

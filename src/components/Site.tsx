@@ -6,6 +6,7 @@ import { replayEarly } from '../early';
 import { siteTags } from '../tags/siteTags';
 import { ChatWidget } from './chat/ChatWidget';
 import { closeChat, openChat } from './chat/chatDoor';
+import { loadChatCode } from './chat/loadChatCode';
 import { openPreferences } from './consent/consentDoor';
 import { InspectorDoor } from './inspector/InspectorDoor';
 import { Footer } from './layout/Footer';
@@ -44,7 +45,7 @@ export function Site() {
     <>
       <SkipLink />
       <Suspense fallback={null}>
-        <Consent onErase={() => void forgetWhatMemoryHolds()} />
+        <Consent onErase={forgetWhatMemoryHolds} />
       </Suspense>
       <Header current={current} />
       <main id="main" tabIndex={-1} className="outline-none">
@@ -86,9 +87,13 @@ export function Site() {
 const openMeeting = () => openLead({ form: 'meeting' });
 const countContact = () => siteTags().contact();
 
-/** For a visitor who erases this site's data: what stands in the chat and in the forms goes with it. */
+/**
+ * For a visitor who erases this site's data: what stands in the chat and in the forms goes with it, and a reply
+ * under way must not be remembered afterwards. Code that cannot be loaded holds nothing.
+ */
 async function forgetWhatMemoryHolds() {
   closeChat();
-  const { forgetDrafts } = await import('./forms/leadStore');
-  forgetDrafts();
+  const [chat, forms] = await Promise.allSettled([loadChatCode(), import('./forms/leadStore')]);
+  if (chat.status === 'fulfilled') chat.value.assistant.conversation.startOver();
+  if (forms.status === 'fulfilled') forms.value.forgetDrafts();
 }

@@ -15,7 +15,7 @@ const PreferencesDialog = lazyPart(async () => (await import('./PreferencesDialo
  * The question and the settings behind it. `onErase` is called when the visitor erases this site's data, for
  * what only memory holds.
  */
-export function Consent({ onErase }: { onErase: () => void }) {
+export function Consent({ onErase }: { onErase: () => Promise<void> }) {
   const { t } = useTranslation('consent');
   const record = useConsent();
   const door = useConsentDoor();

@@ -18,7 +18,7 @@ export function PreferencesDialog({
   onErase,
 }: {
   onChoose: (choice: ConsentChoice) => void;
-  onErase: () => void;
+  onErase: () => Promise<void>;
 }) {
   const { t } = useTranslation(['consent', 'cookies']);
   // Off unless the visitor switched it on: with the browser's privacy signal, and without.
@@ -32,7 +32,7 @@ export function PreferencesDialog({
   function erase() {
     siteConsent.reset();
     setDraft(essentialOnly);
-    onErase();
+    return onErase();
   }
 
   return (

@@ -10,7 +10,7 @@ import { browserStores, eraseKept, exportKept, type KeptItem, readKept } from '.
 import { saveFile } from './saveFile';
 
 /** What this site keeps in this browser: to look at, to take away, to erase. */
-export function YourData({ onErase }: { onErase: () => void }) {
+export function YourData({ onErase }: { onErase: () => Promise<void> }) {
   const { t, i18n } = useTranslation(['consent', 'cookies']);
   const language = currentLanguage(i18n);
   const [items, setItems] = useState<KeptItem[]>([]);
@@ -43,7 +43,7 @@ export function YourData({ onErase }: { onErase: () => void }) {
   }
 
   async function erase() {
-    onErase();
+    await onErase();
     await eraseKept(browserStores());
     const left = await readKept(browserStores());
     setItems(left);

@@ -14,6 +14,8 @@ import { Consent } from '../../../src/components/consent/Consent';
 import { CookieButton } from '../../../src/components/consent/CookieButton';
 import { closePreferences, hideBanner, openPreferences } from '../../../src/components/consent/consentDoor';
 import { siteConsent } from '../../../src/components/consent/siteConsent';
+// A chunk of its own on the page; here it is there at once, however slow the machine.
+import '../../../src/components/consent/PreferencesDialog';
 import type { PageLanguage } from '../../../src/languages';
 
 export const words = { en: { ...en, cookies: enCookies }, ar: { ...ar, cookies: arCookies } };
@@ -30,7 +32,7 @@ export async function renderConsent(language: PageLanguage = 'en') {
     },
     interpolation: { escapeValue: false },
   });
-  const onErase = vi.fn();
+  const onErase = vi.fn(async () => {});
   const view = render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>

@@ -36,12 +36,15 @@ export function createPath(options: AssistantOptions, common: AssistantCommon) {
       try {
         return await takeTurn(parts, options, { ...message, text }, book, signal);
       } catch (error) {
-        // Only a mistake of ours comes here. It is reported, and the visitor still gets an answer.
-        options.onUnexpected?.(error);
+        // Other than by an abort, only a mistake of ours comes here. It is reported, and the visitor still gets
+        // an answer.
+        const { aborted } = signal;
+        if (!aborted) options.onUnexpected?.(error);
         const insights = { topics: [], industry: null, painPoint: null, services: [] };
         const facts = { text, language: message.pageLanguage, intent: 'unknown', insights } as const;
         const said = error instanceof Error && error.message ? error.message : technicalTexts.unexpected;
-        return createTurn(parts, message, facts, book).fail({ reason: 'failed', error: said });
+        const reason = aborted ? 'aborted' : 'failed';
+        return createTurn(parts, message, facts, book).fail({ reason, error: said });
       }
     },
     /** Fetches and indexes the knowledge of a language ahead of the first question. Never rejects. */
@@ -63,8 +66,14 @@ async function takeTurn(
   book: TraceBook,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const { cache, limiter, knowledge, chain, memory, analytics, keep, orElse, exclusively } = parts;
+  const { cache, limiter, knowledge, chain, memory, analytics, keep, orElse } = parts;
   const { text, pageLanguage, history, sessionId } = message;
+  // A turn that was called off keeps nothing: the visitor may have erased all that was kept.
+  const exclusively = <T>(write: () => T) =>
+    parts.exclusively(() => {
+      signal.throwIfAborted();
+      return write();
+    });
   const session = memory.read(sessionId);
 
   const conversation = session?.messages.length ? session.context.language : undefined;

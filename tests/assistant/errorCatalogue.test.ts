@@ -2,7 +2,7 @@ import { fails, hangs, says, saysBody, sendsHtml } from '../../e2e/services/infe
 import type { AssistantOptions } from '../../src/assistant/options';
 import { noted } from '../../src/assistant/trace';
 import { storageKeys } from '../../src/storage/keys';
-import { createTestAssistant } from './createTestAssistant';
+import { chunks, createTestAssistant } from './createTestAssistant';
 import { closedUrl, english, scriptServices } from './scriptServices';
 
 const { servers, gateway, inference, withGateway, withBoth } = scriptServices();
@@ -188,6 +188,23 @@ test('an abort is silent: no text, no memory, no event', async () => {
   expect(reply).not.toHaveProperty('text');
   expect(assistant.session(sessionId)).toBeUndefined();
   expect(stored(storageKeys.chatAnalytics)).toBeNull();
+});
+
+test('an abort while the knowledge is still on its way keeps nothing, and no mistake is reported', async () => {
+  const controller = new AbortController();
+  const onUnexpected = vi.fn();
+  const { ask, area } = createTestAssistant({
+    embedded: true,
+    onUnexpected,
+    loadKnowledge: async (language) => {
+      controller.abort();
+      return chunks[language];
+    },
+  });
+  const reply = await ask('What does your agency do?', { signal: controller.signal });
+  expect(reply.kind).toBe('aborted');
+  expect(area.length).toBe(0);
+  expect(onUnexpected).not.toHaveBeenCalled();
 });
 
 test('a mistake of ours is reported, and the visitor still gets an answer', async () => {

@@ -60,6 +60,13 @@ const states: Record<string, (page: Page, say: ReturnType<typeof words>) => Prom
     await form.getByRole('button', { name: say('forms', 'meeting.submit') }).click();
     await expect(form.getByText(say('forms', 'meeting.errors.name_required'))).toBeVisible();
   },
+  'cookie settings': async (page, say) => {
+    await page.getByRole('button', { name: say('consent', 'banner.customize') }).click();
+    const settings = page.getByRole('dialog', { name: say('consent', 'settings') });
+    await settings.getByRole('button', { name: say('cookies', 'caption') }).click();
+    await settings.getByRole('button', { name: say('consent', 'data.title') }).click();
+    await expect(settings.getByText('arbelin_chat_memory')).toBeVisible();
+  },
   'Kurdish callback': async (page, say) => {
     await states.chat?.(page, say);
     await page.getByLabel(say('chat', 'composer.label')).fill('سڵاو، نرخەکانتان چەندە؟');

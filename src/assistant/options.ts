@@ -15,7 +15,8 @@ export interface AssistantOptions {
   /** `locales/<language>/assistant.json`, as they stand. */
   texts: ByLanguage<AssistantTexts>;
   /** The words of the embedded answers. */
-  phrases: ByLanguage<EmbeddedPhrases>;
+  /** Fetched when the first local answer is near. */
+  loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>;
   loadKnowledge: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
   /** Rival agencies Maya never names. */
   rivals: readonly string[];

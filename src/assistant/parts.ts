@@ -7,7 +7,7 @@ import { createCache } from './records/cache';
 import { createLimiter } from './records/limiter';
 import { createKnowledge } from './retrieval/knowledge';
 import { createVectorStore } from './retrieval/store';
-import { fillTexts } from './texts';
+import { fillWords } from './texts';
 import type { ModelRole } from './types';
 
 export type AssistantParts = ReturnType<typeof createParts>;
@@ -17,12 +17,18 @@ export function createParts(options: AssistantOptions, common: AssistantCommon) 
   const { isOnline, now, keep, records } = common;
   const { email, phones } = options.brand.en;
   const agencyNames = [options.brand.en.name, options.brand.ar.name];
+  const embedded = options.embedded
+    ? createEmbeddedProvider(async (language) =>
+        fillWords(await options.loadPhrases(language), options.words[language]),
+      )
+    : null;
   const client = options.fetch ? { fetch: options.fetch } : {};
 
   return {
     ...common,
     rivals: options.rivals,
     agencyNames,
+    embedded,
     contact: { email, phones: phones.map(({ number }) => number), siteHost: new URL(options.siteUrl).host },
     knowledge: createKnowledge({
       load: options.loadKnowledge,
@@ -45,9 +51,7 @@ export function createParts(options: AssistantOptions, common: AssistantCommon) 
         models: oneModel(options.inference.model),
         ...client,
       }),
-      embedded: options.embedded
-        ? createEmbeddedProvider({ phrases: fillTexts(options.phrases, options.words) })
-        : null,
+      embedded,
       isOnline,
       now,
     }),

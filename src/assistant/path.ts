@@ -47,9 +47,13 @@ export function createPath(options: AssistantOptions, common: AssistantCommon) {
         return createTurn(parts, message, facts, book).fail({ reason, error: said });
       }
     },
-    /** Fetches and indexes the knowledge of a language ahead of the first question. Never rejects. */
+    /** Fetches and indexes what Maya knows and says in a language ahead of the first question. Never rejects. */
     async warmUp(language: PageLanguage): Promise<void> {
-      await parts.knowledge.version(language).catch(parts.orElse(undefined));
+      const { knowledge, embedded, orElse } = parts;
+      await Promise.all([
+        knowledge.version(language).catch(orElse(undefined)),
+        embedded?.prepare(language).catch(orElse(undefined)),
+      ]);
     },
     readPrefill: (said: readonly string[]) => readPrefill(said, new Date(parts.now())),
   };

@@ -29,14 +29,15 @@ export function fillTexts<Texts>(
   texts: Record<PageLanguage, Texts>,
   words: Record<PageLanguage, BrandWords>,
 ): Record<PageLanguage, Texts> {
-  return { en: filled(texts.en, words.en), ar: filled(texts.ar, words.ar) };
+  return { en: fillWords(texts.en, words.en), ar: fillWords(texts.ar, words.ar) };
 }
 
-function filled<T>(value: T, words: BrandWords): T {
+/** Texts of any shape with the brand facts of their language filled in. */
+export function fillWords<T>(value: T, words: BrandWords): T {
   if (typeof value === 'string') return fill(value, words) as T;
-  if (Array.isArray(value)) return value.map((each) => filled(each, words)) as T;
+  if (Array.isArray(value)) return value.map((each) => fillWords(each, words)) as T;
   return Object.fromEntries(
-    Object.entries(value as Record<string, unknown>).map(([name, each]) => [name, filled(each, words)]),
+    Object.entries(value as Record<string, unknown>).map(([name, each]) => [name, fillWords(each, words)]),
   ) as T;
 }
 

@@ -1,6 +1,7 @@
 /**
- * What Maya knows, without its words: those are `locales/{en,ar}/knowledge.json` under the same keys. The
- * order gives the chunks their numbers. Change `lastUpdated` with the words.
+ * What Maya knows, without its words: those are `locales/{en,ar}/knowledge.json` under the same keys, and for the
+ * questions that stand on the page `faq.json`. The order gives the chunks their numbers. Change `lastUpdated`
+ * with the words.
  */
 const outline = [
   { key: 'company', category: 'company', importance: 10, related: ['approach', 'team', 'faqStart'] },
@@ -53,3 +54,17 @@ const outline = [
 export const faqKeys = outline.flatMap(({ key, category }) => (category === 'faq' ? [key] : []));
 
 export const knowledgeOutline = outline.map((entry) => ({ ...entry, lastUpdated: '2026-11-20' }));
+
+interface FaqWords {
+  questions: Record<string, { question: string; answer: string }>;
+}
+
+/** The words of all that Maya knows in one language: what stands on the page she tells in the same words. */
+export function knowledgeWords<Words extends object>(knowledge: Record<string, Words>, faq: FaqWords) {
+  return Object.fromEntries(
+    Object.entries(knowledge).map(([key, words]) => {
+      const asked = faq.questions[key];
+      return [key, { topic: asked?.question ?? '', content: asked?.answer ?? '', ...words }];
+    }),
+  );
+}

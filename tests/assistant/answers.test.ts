@@ -9,7 +9,7 @@ import { type AnswerLine, answerLines } from './answerLines';
 import { heldOutLines } from './answerLinesHeldOut';
 
 const phrases = { en: english, ar: arabic };
-const provider = createEmbeddedProvider({ phrases });
+const provider = createEmbeddedProvider(async (language) => phrases[language]);
 const knowledge = createKnowledge({
   load: chunksOf,
   store: { load: async () => [], replace: async () => {} },

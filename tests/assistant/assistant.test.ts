@@ -139,7 +139,10 @@ test('a trace tells what was checked and said, and masks what a model invented',
   ]);
   expect(noted(trace, 'moderation')).toMatchObject({
     status: 'modified',
-    issues: [{ rule: 'identity', before: 'I am an AI, call Sam at [phone].', after: '' }],
+    issues: [
+      { rule: 'identity', before: 'I am an AI, call Sam at [phone].', after: '' },
+      { rule: 'foreign_link', before: 'I am an AI, call Sam at [phone].', after: '' },
+    ],
     before: `I am an AI, call Sam at [phone]. ${said}`,
     after: said,
   });

@@ -75,7 +75,7 @@ export function createTestAssistant(options: Partial<AssistantOptions> = {}) {
     brand: { en: brandOf('en'), ar: brandOf('ar') },
     words: { en: brandWords('en'), ar: brandWords('ar') },
     texts: { en: englishTexts, ar: arabicTexts },
-    phrases: { en: englishPhrases, ar: arabicPhrases },
+    loadPhrases: async (language) => ({ en: englishPhrases, ar: arabicPhrases })[language],
     loadKnowledge: async (language) => chunks[language],
     rivals: site.rivals,
     siteUrl: 'https://arbelin.example',

@@ -1,6 +1,8 @@
 import arabic from '../../locales/ar/embedded.json';
+import arabicFaq from '../../locales/ar/faq.json';
 import arabicKnowledge from '../../locales/ar/knowledge.json';
 import english from '../../locales/en/embedded.json';
+import englishFaq from '../../locales/en/faq.json';
 import englishKnowledge from '../../locales/en/knowledge.json';
 import { moderate } from '../../src/assistant/moderation/moderate';
 import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
@@ -9,10 +11,11 @@ import { createKnowledge } from '../../src/assistant/retrieval/knowledge';
 import { fillTexts } from '../../src/assistant/texts';
 import type { SearchResult } from '../../src/assistant/types';
 import { brandWords } from '../../src/brandWords';
+import { knowledgeWords } from '../../src/content/knowledge';
 import { contextFor } from '../bench/moderation';
 import { chunksOf, questionsOf } from '../bench/retrieval';
 
-const provider = createEmbeddedProvider({ phrases: { en: english, ar: arabic } });
+const provider = createEmbeddedProvider(async (language) => ({ en: english, ar: arabic })[language]);
 const quiet = new AbortController().signal;
 
 const found: SearchResult = {
@@ -172,8 +175,8 @@ test('a company name is repeated without the signs that would format it', async 
 });
 
 test.each([
-  ['en', english, englishKnowledge],
-  ['ar', arabic, arabicKnowledge],
+  ['en', english, knowledgeWords(englishKnowledge, englishFaq)],
+  ['ar', arabic, knowledgeWords(arabicKnowledge, arabicFaq)],
 ] as const)('every topic of the %s knowledge has one answer', (_, { answers }, knowledge) => {
   const answered = Object.values(answers).flatMap(({ topics }) => topics);
   const topics = Object.values(knowledge).map(({ topic }) => topic);
@@ -206,7 +209,9 @@ test.each(['en', 'ar'] as const)(
       store: { load: async () => [], replace: async () => {} },
     });
     const words = { en: brandWords('en'), ar: brandWords('ar') };
-    const filled = createEmbeddedProvider({ phrases: fillTexts({ en: english, ar: arabic }, words) });
+    const filled = createEmbeddedProvider(
+      async (language) => fillTexts({ en: english, ar: arabic }, words)[language],
+    );
     for (const { question } of questionsOf(language, 'untuned')) {
       const { results } = await knowledge.search(question, language, 'general');
       for (const visitorMessages of [1, 5, 8]) {

@@ -6,7 +6,7 @@ import type { PageLanguage } from '../../src/assistant/types';
 import { chunksOf } from '../bench/retrieval';
 
 const phrases = { en: english, ar: arabic };
-const provider = createEmbeddedProvider({ phrases });
+const provider = createEmbeddedProvider(async (language) => phrases[language]);
 const knowledge = createKnowledge({
   load: chunksOf,
   store: { load: async () => [], replace: async () => {} },

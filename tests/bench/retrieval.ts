@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { retrievalLimits } from '../../src/assistant/limits';
-import { type AuthoredChunk, buildChunks } from '../../src/assistant/retrieval/chunks';
+import { type AuthoredChunk, buildChunks, type ChunkWords } from '../../src/assistant/retrieval/chunks';
 import { createSearchIndex, type SearchIndex, vectorOf } from '../../src/assistant/retrieval/searchIndex';
 import { confidenceOf } from '../../src/assistant/retrieval/vectors';
 import type { PageLanguage } from '../../src/assistant/types';
 import { brandWords } from '../../src/brandWords';
-import { knowledgeOutline } from '../../src/content/knowledge';
+import { knowledgeOutline, knowledgeWords } from '../../src/content/knowledge';
 
 /**
  * `tuned`: what keywords were mended by. `untuned`: written last and never mended by. `heldOut`: by another hand.
@@ -32,7 +32,10 @@ const read = (path: string) =>
 export function chunksOf(language: PageLanguage): Promise<AuthoredChunk[]> {
   return buildChunks(
     knowledgeOutline,
-    read(`../../locales/${language}/knowledge.json`),
+    knowledgeWords(
+      read(`../../locales/${language}/knowledge.json`) as Record<string, ChunkWords>,
+      read(`../../locales/${language}/faq.json`),
+    ),
     brandWords(language),
   );
 }

@@ -12,12 +12,18 @@ import { type Brief, bareQuestion, isQuestion, readBrief, type Utterance } from 
 import { createFactFinder, type FactFinder } from './embeddedFacts';
 import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
 import { launchStep } from './launch';
-import type { CompletionRequest, Provider } from './provider';
+import { type CompletionRequest, type Provider, ProviderError } from './provider';
 
 export type { EmbeddedPhrases } from './embeddedPhrases';
 
-interface EmbeddedOptions {
-  phrases: Record<PageLanguage, EmbeddedPhrases>;
+export interface EmbeddedProvider extends Provider {
+  /** Has the words of a language at hand before they are needed. Rejects where they cannot be fetched. */
+  prepare(language: PageLanguage): Promise<unknown>;
+}
+
+interface Words {
+  phrases: EmbeddedPhrases;
+  facts: FactFinder;
 }
 
 const modelName = 'embedded';
@@ -34,16 +40,29 @@ const models: Record<ModelRole, string> = {
  * visit asks for. A launch is met with product, then goal and timeline, then phases; advice waits until the
  * business is known; nothing found is said so. Every reply ends with one question, and none is asked twice.
  */
-export function createEmbeddedProvider({ phrases }: EmbeddedOptions): Provider {
-  const facts = { en: createFactFinder(phrases.en), ar: createFactFinder(phrases.ar) };
+export function createEmbeddedProvider(
+  loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>,
+): EmbeddedProvider {
+  const loaded = new Map<PageLanguage, Words>();
+  async function wordsOf(language: PageLanguage): Promise<Words> {
+    const known = loaded.get(language);
+    if (known) return known;
+    const phrases = await loadPhrases(language);
+    const words = { phrases, facts: createFactFinder(phrases) };
+    loaded.set(language, words);
+    return words;
+  }
+
   return {
     service: 'embedded',
     models,
     async complete(request) {
-      const { language } = request;
-      const text = compose(request, phrases[language], facts[language]);
-      return { text, model: modelName, tokens: 0 };
+      const { phrases, facts } = await wordsOf(request.language).catch((cause) => {
+        throw new ProviderError('network', 'The words of the local answers could not be fetched.', { cause });
+      });
+      return { text: compose(request, phrases, facts), model: modelName, tokens: 0 };
     },
+    prepare: wordsOf,
   };
 }
 

@@ -1,7 +1,5 @@
 import arabicTexts from '../../../locales/ar/assistant.json';
-import arabicPhrases from '../../../locales/ar/embedded.json';
 import englishTexts from '../../../locales/en/assistant.json';
-import englishPhrases from '../../../locales/en/embedded.json';
 import {
   type Conversation,
   createAssistant,
@@ -13,7 +11,7 @@ import {
 } from '../../assistant';
 import { brandWords } from '../../brandWords';
 import { config } from '../../config';
-import { knowledgeOutline } from '../../content/knowledge';
+import { knowledgeOutline, knowledgeWords } from '../../content/knowledge';
 import { currentLanguage } from '../../i18n';
 import type { PageLanguage } from '../../languages';
 import { site } from '../../site';
@@ -62,10 +60,14 @@ const createMaya = () =>
     brand: { en: brandOf('en'), ar: brandOf('ar') },
     words: { en: brandWords('en'), ar: brandWords('ar') },
     texts: { en: englishTexts, ar: arabicTexts },
-    phrases: { en: englishPhrases, ar: arabicPhrases },
+    loadPhrases: async (language) => (await phrases[language]()).default,
     loadKnowledge: async (language) => {
-      const [words, buildChunks] = await Promise.all([knowledgeWords[language](), loadBuildChunks()]);
-      return buildChunks(knowledgeOutline, words.default, brandWords(language));
+      const [[knowledge, faq], buildChunks] = await Promise.all([known[language](), loadBuildChunks()]);
+      return buildChunks(
+        knowledgeOutline,
+        knowledgeWords(knowledge.default, faq.default),
+        brandWords(language),
+      );
     },
     rivals: site.rivals,
     siteUrl: config.siteUrl,
@@ -81,9 +83,16 @@ const createMaya = () =>
     onUnexpected: (error) => reportError(error),
   });
 
-const knowledgeWords = {
-  en: () => import('../../../locales/en/knowledge.json'),
-  ar: () => import('../../../locales/ar/knowledge.json'),
+const known = {
+  en: () =>
+    Promise.all([import('../../../locales/en/knowledge.json'), import('../../../locales/en/faq.json')]),
+  ar: () =>
+    Promise.all([import('../../../locales/ar/knowledge.json'), import('../../../locales/ar/faq.json')]),
+};
+
+const phrases = {
+  en: () => import('../../../locales/en/embedded.json'),
+  ar: () => import('../../../locales/ar/embedded.json'),
 };
 
 const brandOf = (language: PageLanguage) => ({

@@ -1,7 +1,9 @@
+import arabicFaq from '../../../locales/ar/faq.json';
 import arabic from '../../../locales/ar/knowledge.json';
+import englishFaq from '../../../locales/en/faq.json';
 import english from '../../../locales/en/knowledge.json';
 import { buildChunks, fillFacts } from '../../../src/assistant/retrieval/chunks';
-import { knowledgeOutline } from '../../../src/content/knowledge';
+import { knowledgeOutline, knowledgeWords } from '../../../src/content/knowledge';
 
 const facts = { name: 'Arbelin' };
 
@@ -10,8 +12,8 @@ test('facts are filled in, and a missing one stays visible', () => {
 });
 
 test.each([
-  ['en', english],
-  ['ar', arabic],
+  ['en', knowledgeWords(english, englishFaq)],
+  ['ar', knowledgeWords(arabic, arabicFaq)],
 ] as const)('the %s knowledge has the chunks of the specification', async (_, words) => {
   const chunks = await buildChunks(knowledgeOutline, words, facts);
   expect(chunks.map(({ id }) => id)).toEqual(

@@ -50,9 +50,6 @@ const outline = [
   { key: 'faqStart', category: 'faq', importance: 6, related: ['approach', 'contact'] },
 ] as const;
 
-/** The questions that stand on the page too. */
-export const faqKeys = outline.flatMap(({ key, category }) => (category === 'faq' ? [key] : []));
-
 export const knowledgeOutline = outline.map((entry) => ({ ...entry, lastUpdated: '2026-11-20' }));
 
 interface FaqWords {

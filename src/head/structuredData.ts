@@ -1,4 +1,3 @@
-import { faqKeys } from '../content/knowledge';
 import { services } from '../content/services';
 import type { PageLanguage } from '../languages';
 import { site, tagline } from '../site';
@@ -26,10 +25,7 @@ export function dataWords(t: TranslateHead): DataWords {
       title: t(`services:${slug}.title`),
       tagline: t(`services:${slug}.tagline`),
     })),
-    questions: faqKeys.map((key) => ({
-      question: t(`faq:questions.${key}.question`),
-      answer: t(`faq:questions.${key}.answer`),
-    })),
+    questions: Object.values(t('faq:questions', { returnObjects: true })),
   };
 }
 

@@ -62,12 +62,8 @@ const createMaya = () =>
     texts: { en: englishTexts, ar: arabicTexts },
     loadPhrases: async (language) => (await phrases[language]()).default,
     loadKnowledge: async (language) => {
-      const [[knowledge, faq], buildChunks] = await Promise.all([known[language](), loadBuildChunks()]);
-      return buildChunks(
-        knowledgeOutline,
-        knowledgeWords(knowledge.default, faq.default),
-        brandWords(language),
-      );
+      const [[knowledge, { faq }], buildChunks] = await Promise.all([known[language](), loadBuildChunks()]);
+      return buildChunks(knowledgeOutline, knowledgeWords(knowledge.default, faq), brandWords(language));
     },
     rivals: site.rivals,
     siteUrl: config.siteUrl,
@@ -83,11 +79,10 @@ const createMaya = () =>
     onUnexpected: (error) => reportError(error),
   });
 
+// The page has its own language's words already.
 const known = {
-  en: () =>
-    Promise.all([import('../../../locales/en/knowledge.json'), import('../../../locales/en/faq.json')]),
-  ar: () =>
-    Promise.all([import('../../../locales/ar/knowledge.json'), import('../../../locales/ar/faq.json')]),
+  en: () => Promise.all([import('../../../locales/en/knowledge.json'), import('../../words/en')]),
+  ar: () => Promise.all([import('../../../locales/ar/knowledge.json'), import('../../words/ar')]),
 };
 
 const phrases = {

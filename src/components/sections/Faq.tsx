@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { faqKeys } from '../../content/knowledge';
 import './Faq.css';
 
 /** What everybody asks first, answered before they write. Maya and the search engines have the same words. */
@@ -9,13 +8,13 @@ export function Faq() {
     <div className="faq">
       <h3 className="display text-d3">{t('title')}</h3>
       <div className="faq-list">
-        {faqKeys.map((key) => (
-          <details key={key}>
+        {Object.values(t('questions', { returnObjects: true })).map(({ question, answer }) => (
+          <details key={question}>
             <summary>
               <i aria-hidden="true" />
-              {t(`questions.${key}.question`)}
+              {question}
             </summary>
-            <p>{t(`questions.${key}.answer`)}</p>
+            <p>{answer}</p>
           </details>
         ))}
       </div>

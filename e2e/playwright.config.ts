@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e-results',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine stalls now and then: a test that fails there is asked twice more.
   retries: process.env.CI ? 2 : 0,

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e-results',
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine stalls now and then: a test that fails there is asked twice more.
   retries: process.env.CI ? 2 : 0,
@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
+    // What moves is a matter of its own tests, which ask for it; drawing it takes most of a small machine.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

@@ -5,7 +5,7 @@ import { pageLanguages } from '../../src/languages';
 /** Kilobytes of 1000 bytes, gzip, as a built site weighs them. They are ceilings of what is, to be lowered with it. */
 export const budgets = {
   /** The script before the first paint, the entry with all it imports, and one language's words. */
-  firstRoute: 135,
+  firstRoute: 136,
   /** The panel and Maya up to her greeting, on top of the first route. */
   chatOpened: 56,
   /** What a model's answer needs on top of that. */

@@ -18,7 +18,17 @@ import {
 } from './consent';
 import { outbox } from './outbox';
 import { sites } from './sites';
-import { byDefault, contactsTold, dataLayer, google, noContact, queues, update } from './tags';
+import {
+  byDefault,
+  contactId,
+  contactsTold,
+  dataLayer,
+  google,
+  noContact,
+  oneContact,
+  queues,
+  update,
+} from './tags';
 import { words } from './words';
 
 test.describe.configure({ mode: 'parallel' });
@@ -172,6 +182,28 @@ test('a contact message that failed is told to nobody, and after a withdrawal no
   await outbox(request, url).mailFrom(email);
   expect(await contactsTold(page)).toEqual(noContact);
   expect(thrown).toEqual([]);
+});
+
+test('a contact message that had to wait is told once, when it arrives', async ({
+  page,
+  context,
+  request,
+}) => {
+  await watch(context, url);
+  await arrive(page, `${url}/#contact`);
+  await customize(page, 'marketing');
+  await page.route('**/email/send-form', (route) => route.fulfill({ status: 500, body: 'down' }), {
+    times: 1,
+  });
+  const email = `waiting.${test.info().retry}@example.com`;
+  await sendContact(page, email);
+  await expect(page.getByText(say('forms', 'contact.failure'))).toBeVisible();
+  expect(await contactsTold(page)).toEqual(noContact);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await outbox(request, url).mailFrom(email);
+  await expect.poll(async () => (await contactsTold(page)).meta.length).toBe(1);
+  const told = await contactsTold(page);
+  expect(told).toEqual(oneContact(contactId(told)));
 });
 
 test('the record is kept in storage and, for a year, in the cookie, and each restores the other', async ({

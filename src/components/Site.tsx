@@ -3,7 +3,6 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { legalDocuments } from '../content/legal';
 import { routes } from '../content/navigation';
 import { replayEarly } from '../early';
-import { siteTags } from '../tags/siteTags';
 import { ChatWidget } from './chat/ChatWidget';
 import { closeChat, openChat } from './chat/chatDoor';
 import { loadChatCode } from './chat/loadChatCode';
@@ -57,10 +56,7 @@ export function Site() {
           }
         >
           <Routes>
-            <Route
-              path={routes.home}
-              element={<Home onMeeting={openMeeting} onContactSent={countContact} />}
-            />
+            <Route path={routes.home} element={<Home onMeeting={openMeeting} />} />
             {legalDocuments.map((legal) => (
               <Route
                 key={legal.id}
@@ -85,7 +81,6 @@ export function Site() {
 }
 
 const openMeeting = () => openLead({ form: 'meeting' });
-const countContact = () => siteTags().contact();
 
 /**
  * For a visitor who erases this site's data: what stands in the chat and in the forms goes with it, and a reply

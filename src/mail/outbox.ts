@@ -24,6 +24,8 @@ export interface OutboxOptions {
    * Without it every write runs at once.
    */
   exclusively?: (write: () => void) => Promise<void>;
+  /** Told once of every enquiry the service has taken, at the first try or days later. */
+  onDelivered?: (enquiry: Enquiry) => void;
   now?: () => number;
   pause?: (ms: number) => Promise<void>;
   isOnline?: () => boolean;
@@ -102,6 +104,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         if (late) answer(first);
         const final = late ? await late : first;
         await settle(id, kept.revision, final);
+        if (final.ok && !find(id)) options.onDelivered?.(kept.enquiry);
         return final;
       };
       void work().then((result) => {

@@ -49,6 +49,22 @@ test('a failure keeps it, with its reason, and a retry sends it', async () => {
   expect(browser.stored()).toBeNull();
 });
 
+test('a delivery is told once, at the first try or a later one, and no failure is', async () => {
+  const browser = createBrowser();
+  const { send } = createService(accepted, offline);
+  const onDelivered = vi.fn();
+  const tab = browser.openTab({ send, onDelivered });
+  await tab.submit(consultation());
+  expect(onDelivered).toHaveBeenCalledTimes(1);
+  const second = { ...contact({ message: 'A message of its own.' }), id: 'second' };
+  await tab.submit(second);
+  expect(onDelivered).toHaveBeenCalledTimes(1);
+  await tab.retry();
+  await tab.retry();
+  expect(onDelivered).toHaveBeenCalledTimes(2);
+  expect(onDelivered).toHaveBeenLastCalledWith(second);
+});
+
 test('pressed again after a failure it is still one mail, in the last words', async () => {
   const browser = createBrowser();
   const { send, sent } = createService(offline);

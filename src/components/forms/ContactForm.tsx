@@ -14,17 +14,11 @@ import { useFieldWords } from './useFieldWords';
 import { useLeadForm } from './useLeadForm';
 import './forms.css';
 
-/** The contact section's form. `onSent` is called once for each message that the mail service accepted. */
-export function ContactForm({
-  onSent,
-  mail,
-}: {
-  onSent?: (request: ContactRequest) => void;
-  mail?: () => SiteMail;
-}) {
+/** The contact section's form. */
+export function ContactForm({ mail }: { mail?: () => SiteMail }) {
   const { t } = useTranslation('forms');
   const { limits, count } = useFieldWords();
-  const form = useLeadForm({ kind: 'contact', parse: parseContact, onSent, mail });
+  const form = useLeadForm({ kind: 'contact', parse: parseContact, mail });
   const isSending = form.status === 'sending';
   const wrong = Object.keys(form.errors).length;
 

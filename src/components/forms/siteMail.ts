@@ -6,6 +6,7 @@ import { site } from '../../site';
 import { createExclusively } from '../../storage/exclusively';
 import { storageKeys } from '../../storage/keys';
 import { createRecord } from '../../storage/record';
+import { siteTags } from '../../tags/siteTags';
 
 export interface SiteMail {
   mailer: Pick<Mailer, 'initialise'>;
@@ -46,6 +47,10 @@ function build(): SiteMail {
     locks: navigator.locks,
     exclusively: createExclusively(navigator.locks, storageKeys.outbox),
     isOnline: () => navigator.onLine,
+    // Each allowed tag hears of a contact once, also of one that had to wait.
+    onDelivered: ({ kind }) => {
+      if (kind === 'contact') siteTags().contact();
+    },
   });
   return { mailer, outbox };
 }

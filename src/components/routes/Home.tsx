@@ -15,14 +15,13 @@ const ContactForm = lazyPart(async () => (await import('../forms/ContactForm')).
 
 interface HomeProps {
   onMeeting: () => void;
-  onContactSent: () => void;
 }
 
 /**
  * The one page that tells the story, in eight sections. It stays as it is while another section comes into view:
  * React may throw away what the file holds of a part that changes before its code has come.
  */
-export const Home = memo(function Home({ onMeeting, onContactSent }: HomeProps) {
+export const Home = memo(function Home({ onMeeting }: HomeProps) {
   return (
     <>
       <Hero />
@@ -42,7 +41,7 @@ export const Home = memo(function Home({ onMeeting, onContactSent }: HomeProps) 
         onMeeting={onMeeting}
         form={
           <Suspense fallback={<div className="late-form" />}>
-            <ContactForm onSent={onContactSent} />
+            <ContactForm />
           </Suspense>
         }
       />

@@ -12,8 +12,7 @@ export function Spinner({ size = 'md', label }: { size?: 'sm' | 'md' | 'lg'; lab
           fill="none"
           stroke="currentColor"
           strokeWidth="12"
-          pathLength="120"
-          strokeDasharray="12 3"
+          strokeDasharray="17.6 4.4"
         />
         <circle
           className="spinner-dot"

@@ -33,6 +33,9 @@ import { words } from './words';
 
 test.describe.configure({ mode: 'parallel' });
 
+// What a page asks for while it is being closed has nobody to be answered to.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const { url } = sites.marketing;
 const say = words('en');
 

@@ -7,7 +7,7 @@ export const budgets = {
   /** The script before the first paint, the entry with all it imports, and one language's words. */
   firstRoute: 136,
   /** The panel and Maya up to her greeting, on top of the first route. */
-  chatOpened: 56,
+  chatOpened: 25,
   /** What a model's answer needs on top of that. */
   openai: 37,
   styles: 18,

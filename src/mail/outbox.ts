@@ -140,6 +140,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (isRetrying) return;
     isRetrying = true;
     try {
+      if (waiting().length < record.read().length) await change((all) => prune(all, now()));
       for (const { enquiry } of waiting().filter(isTurn)) {
         if (!isOnline()) return;
         const giveBack = await hold(enquiry.id);

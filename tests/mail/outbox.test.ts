@@ -201,15 +201,17 @@ test('pressed again while it hangs, it fails again rather than waiting for ever'
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('what is seven days old is not sent any more', async () => {
+test('what is seven days old is neither sent nor kept any more', async () => {
   let now = 0;
   const { send, sent } = createService(offline);
-  const tab = createBrowser().openTab({ send, now: () => now });
+  const browser = createBrowser();
+  const tab = browser.openTab({ send, now: () => now });
   await tab.submit(consultation());
   now = 7 * 24 * 60 * 60 * 1000;
   await tab.retry();
   expect(tab.waiting()).toEqual([]);
   expect(sent).toEqual([]);
+  expect(browser.stored()).toBeNull();
 });
 
 test('a discarded enquiry is not sent', async () => {

@@ -54,7 +54,7 @@ export const legalDocuments = [
     id: 'privacy',
     route: routes.privacy,
     namespace: 'legal-privacy',
-    date: '2026-11-01',
+    date: '2026-11-21',
     sections: [
       'who-we-are',
       'data-we-collect',

@@ -85,6 +85,7 @@ const amounts = [
   ['chatCache', cacheLimits.keepMs / hour],
   ['chatUsage', rateLimits.keepUsageMs / hour],
   ['chatLearning', learningLimits.interactions],
+  ['chatLearning', learningLimits.metrics],
   ['chatAnalytics', analyticsLimits.events],
 ] as const;
 

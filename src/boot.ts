@@ -29,6 +29,9 @@ function boot(files: DOMStringMap) {
   for (const font of listed(files[`${language}Fonts`]))
     preload(font, { rel: 'preload', as: 'font', crossOrigin: '' });
 
+  // Until the app is here no button answers: one lost file must not leave it so.
+  const start = (): Promise<unknown> =>
+    import(/* @vite-ignore */ files.entry ?? '').catch(() => setTimeout(start, retryMs));
   const parsed = () => {
     if (isTurned) showTemplates(language);
     documentElement.hidden = false;
@@ -36,11 +39,13 @@ function boot(files: DOMStringMap) {
       for (const module of listed(`${files.modules} ${files[`${language}Words`]}`)) {
         preload(module, { rel: 'modulepreload' });
       }
-      void import(/* @vite-ignore */ files.entry ?? '');
+      void start();
     });
   };
   document.addEventListener('readystatechange', parsed, { once: true });
 }
+
+const retryMs = 2000;
 
 const listed = (text = '') => text.split(' ').filter(Boolean);
 

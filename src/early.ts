@@ -4,7 +4,7 @@
  * lost. Links need no help, the browser follows them by itself.
  */
 interface EarlyPage extends Window {
-  early?: { press: HTMLElement | null; service: unknown; stop: () => void };
+  early?: { press: HTMLElement | null; pointerType: string; service: unknown; stop: () => void };
   /** By name of the control, until the form that stands there takes it over. */
   typed?: Typing & { stop: () => void };
 }
@@ -20,6 +20,7 @@ export function noteEarly(page: EarlyPage = window) {
   const press = (event: Event) => {
     if (!page.early || !(event.target instanceof Element)) return;
     page.early.press = event.target.closest('button');
+    page.early.pointerType = event instanceof PointerEvent ? event.pointerType : '';
     if (!page.early.press) return;
     // Held back, and not only noted: a page that is half awake would answer it now and again later.
     event.preventDefault();
@@ -34,6 +35,7 @@ export function noteEarly(page: EarlyPage = window) {
   page.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   page.early = {
     press: null,
+    pointerType: '',
     service: undefined,
     stop() {
       page.removeEventListener('click', press, { capture: true });
@@ -50,8 +52,10 @@ export function noteTyping(page: EarlyPage = window) {
   const note = ({ target }: Event) => {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (!page.typed) return;
-    page.typed.focused = isText ? target.name : null;
-    if (isText && target.type !== 'password' && target.value) page.typed.words[target.name] = target.value;
+    // Only the form that stands in the page; a dialog has come with its script.
+    const isOfPage = isText && target.closest('#contact') !== null;
+    page.typed.focused = isOfPage ? target.name : null;
+    if (isOfPage && target.type !== 'password') page.typed.words[target.name] = target.value;
   };
   page.addEventListener('input', note, { capture: true });
   page.addEventListener('focusin', note, { capture: true });
@@ -73,13 +77,21 @@ export function takeTyping(page: EarlyPage = window): Typing {
   return { words, focused };
 }
 
+/** Called when the page answers, if only to say that it broke. Gives what was noted. */
+export function stopEarly(page: EarlyPage = window) {
+  const { early } = page;
+  early?.stop();
+  delete page.early;
+  return early;
+}
+
 /** Called when the page answers. */
 export function replayEarly(page: EarlyPage = window) {
-  const { early } = page;
+  const early = stopEarly(page);
   if (!early) return;
-  early.stop();
-  delete page.early;
-  if (early.press?.isConnected) early.press.click();
+  const { press, pointerType } = early;
+  if (press?.isConnected)
+    press.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }));
   if (early.service !== undefined) {
     page.dispatchEvent(new CustomEvent('openService', { detail: early.service }));
   }

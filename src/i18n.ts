@@ -71,7 +71,7 @@ export async function createI18n(language: PageLanguage, instance: i18n = i18nex
       supportedLngs: pageLanguages,
       // An Arabic visitor never downloads the English words.
       fallbackLng: false,
-      ns: [...Object.keys(await firstWords[language]()), ...(gateIsOn ? ['gate'] : [])],
+      ns: [...Object.keys(await patiently(() => firstWords[language]())), ...(gateIsOn ? ['gate'] : [])],
       defaultNS: 'common',
       fallbackNS: 'common',
       interpolation: { escapeValue: false, defaultVariables: brandWords(language) },

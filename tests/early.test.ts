@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { noteEarly, replayEarly } from '../src/early';
+import { noteEarly, replayEarly, stopEarly } from '../src/early';
 
 afterEach(() => {
   replayEarly();
@@ -74,4 +74,23 @@ test('a service asked for early is asked for again', () => {
 
 test('without a boot script there is nothing to replay', () => {
   expect(() => replayEarly()).not.toThrow();
+});
+
+test('a page that broke before it answered gives its buttons back', () => {
+  const { button, pressed } = addButton();
+  noteEarly();
+  button.click();
+  stopEarly();
+  button.addEventListener('click', pressed);
+  button.click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a press by mouse is repeated as one', () => {
+  const { button, pressed } = addButton();
+  noteEarly();
+  button.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'mouse' }));
+  button.addEventListener('click', (event) => pressed((event as PointerEvent).pointerType));
+  replayEarly();
+  expect(pressed).toHaveBeenCalledExactlyOnceWith('mouse');
 });

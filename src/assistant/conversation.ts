@@ -92,6 +92,8 @@ export function createConversation({
   /** What goes along with the next question: only turns that came to an end. */
   let history: HistoryItem[] = [];
   let asking: AbortController | undefined;
+  /** All questions on their way, those of a chat that was closed meanwhile too. */
+  const underWay = new Set<AbortController>();
   /** Counts openings, so that a late reply knows whether its chat is still there. */
   let opening = 0;
   const message = createBubbles(now);
@@ -116,12 +118,14 @@ export function createConversation({
     const timestamp = now();
     const controller = new AbortController();
     asking = controller;
+    underWay.add(controller);
     change({ status: 'thinking', failedText: null });
 
     await delay(timing.answerDelayMs, controller.signal);
     const turn = { text, pageLanguage: pageLanguage(), sessionId, history };
     const reply = controller.signal.aborted ? undefined : await assistant.reply(turn, controller.signal);
 
+    underWay.delete(controller);
     if (asking === controller) asking = undefined;
     if (!reply) return;
     traces = [...traces, reply.trace].slice(-keptTraces);
@@ -217,6 +221,7 @@ export function createConversation({
     },
     startOver() {
       stop();
+      for (const each of underWay) each.abort();
       forget();
       sessionId = assistant.newSession();
       change({ ...rest, messages: isOpen ? [greet()] : [], rateLimitedUntil: state.rateLimitedUntil });
@@ -252,6 +257,7 @@ export function createConversation({
     metrics: assistant.metrics,
     dispose() {
       stop();
+      for (const each of underWay) each.abort();
       listeners.clear();
       handOverListeners.clear();
       assistant.dispose();

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { stopEarly } from '../early';
 import { CrashScreen } from './CrashScreen';
 import { logCrash } from './logCrash';
 
@@ -16,6 +17,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(_thrown: unknown, info: ErrorInfo) {
+    // A page that broke before it ever answered must not hold its own buttons back.
+    stopEarly();
     const { error } = this.state;
     if (error) this.setState({ report: logCrash(error, info.componentStack ?? '') });
   }

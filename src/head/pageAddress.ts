@@ -13,5 +13,7 @@ export function pageAddress({ pathname, search, hash }: Pick<URL, 'pathname' | '
   const query = new URLSearchParams(search);
   if (language) query.set('lang', language);
   const asked = query.size > 0 ? `?${query}` : '';
-  return `${path.replace(/\/+$/, '') || '/'}${asked}${hash}`;
+  // Two slashes at the start would name another host.
+  const own = path.replace(/^[/\\]+/, '/').replace(/\/+$/, '');
+  return `${own || '/'}${asked}${hash}`;
 }

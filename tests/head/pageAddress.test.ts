@@ -13,6 +13,8 @@ test.each([
   // The file is Arabic, and so is who asks for it by name.
   ['/ar/?lang=en', '/?lang=ar'],
   ['/ar/nothing-here', '/nothing-here?lang=ar'],
+  // Never another host's address.
+  ['/ar//elsewhere.example', '/elsewhere.example?lang=ar'],
   ['/index.html', '/'],
   ['/privacy-policy/index.html?lang=ar#you', '/privacy-policy?lang=ar#you'],
 ])('the file %s stands for %s', (file, page) => {

@@ -108,6 +108,7 @@ export function createChain(options: ChainOptions): Chain {
       if (outcome.completion)
         return { ok: true, completion: outcome.completion, service: provider.service, attempts };
       const { failure: kind, message } = outcome.failure;
+      if (kind === 'network') return failure('network', technicalTexts.network);
       return failure(kind === 'aborted' ? 'aborted' : 'failed', message || technicalTexts.unexpected);
     }
 

@@ -121,7 +121,8 @@ function useFootBar(bar: RefObject<HTMLElement | null>) {
     };
     // The browser brings what takes the focus into sight by itself, but of a tall text field only one line.
     const reveal = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || !target.matches('main :focus-visible')) return;
+      if (!(target instanceof HTMLElement) || !target.matches('main :focus-visible:not([tabindex="-1"])'))
+        return;
       const { bottom, height } = target.getBoundingClientRect();
       const free = window.innerHeight - taken;
       if (bottom > free && height < free) target.scrollIntoView({ block: 'nearest' });

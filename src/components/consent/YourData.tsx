@@ -43,6 +43,8 @@ export function YourData({ onErase }: { onErase: () => Promise<void> }) {
   }
 
   async function erase() {
+    await eraseKept(browserStores());
+    // What still runs may have written meanwhile.
     await onErase();
     await eraseKept(browserStores());
     const left = await readKept(browserStores());

@@ -34,7 +34,8 @@ export function AccessGate({ children }: { children: ReactNode }) {
     if (!isChange) return;
     // Signed in or out: what was pressed is gone, so reading and the keyboard begin anew at the top.
     if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+    heading?.focus({ preventScroll: true });
   }, [access]);
 
   if (access === 'checking') {

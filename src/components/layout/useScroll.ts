@@ -43,7 +43,7 @@ export function useScroll() {
     const isFirst = last.current === location;
     const isNewPage = last.current.pathname !== pathname;
     // A modal over the page is not a place on it.
-    const isOnlyQuery = !isNewPage && last.current.search !== search && last.current.hash === hash;
+    const isOnlyQuery = !isNewPage && last.current.search !== search && (!hash || last.current.hash === hash);
     last.current = location;
 
     let stop = () => {};

@@ -243,7 +243,8 @@ test('the file of the visitor’s data is handed over as JSON', async () => {
   expect(JSON.parse(String(reader.result)).items).toContainEqual({
     name: 'arbelin_chat_memory',
     place: 'localStorage',
-    purpose: 'Your conversations with Maya and short notes on their topics, so that you can continue them.',
+    purpose:
+      'Your conversations with Maya and short notes on what they were about, so that you can continue them.',
     bytes: 22,
     value: [1],
   });

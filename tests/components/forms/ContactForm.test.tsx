@@ -229,6 +229,7 @@ test('what was typed before the page’s script ran is still there, and is sent'
 
 test('what was typed into a form that was then drawn anew is taken over too, and passwords never are', async () => {
   const early = document.body.appendChild(document.createElement('form'));
+  early.id = 'contact';
   early.innerHTML = '<input name="email"><input name="name" type="password">';
   noteTyping();
   for (const control of early.querySelectorAll('input')) {
@@ -240,4 +241,16 @@ test('what was typed into a form that was then drawn anew is taken over too, and
   expect(screen.getByLabelText('Email')).toHaveValue('lena@example.com');
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('what was typed into another form stays there', async () => {
+  const other = document.body.appendChild(document.createElement('form'));
+  other.innerHTML = '<input name="email">';
+  noteTyping();
+  for (const control of other.querySelectorAll('input')) {
+    fireEvent.input(control, { target: { value: 'lena@example.com' } });
+  }
+  other.remove();
+  await renderForm(<ContactForm mail={createMail().mail} />);
+  expect(screen.getByLabelText('Email')).toHaveValue('');
 });

@@ -64,6 +64,9 @@ export default defineConfig(({ mode, command }) => {
         globals: true,
         // A shared machine stalls now and then; no test asserts on a time.
         testTimeout: 30_000,
+        retry: process.env.CI ? 2 : 0,
+        pool: 'threads',
+        maxWorkers: '100%',
         setupFiles: ['tests/setup.ts'],
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: [...configDefaults.exclude, '.cache/**', 'tests/production/**'],

@@ -93,13 +93,21 @@ for (const [name, refuse] of Object.entries(refusals)) {
   });
 }
 
+/** What a profile says is heeded by the whole browser only, not by its shell without windows. */
+const withProfiles = (path: string | undefined) =>
+  path ? { executablePath: path.replace('-headless-shell', '') } : { channel: 'chromium' };
+
 test('the site and Maya work in a browser whose owner has switched cookies off', async ({ request }) => {
   const profile = mkdtempSync(join(tmpdir(), 'arbelin-no-cookies-'));
   mkdirSync(join(profile, 'Default'));
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
   const { launchOptions } = test.info().project.use;
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, locale: 'en-GB' });
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    ...withProfiles(launchOptions?.executablePath),
+    locale: 'en-GB',
+  });
   try {
     const page = await context.newPage();
     const trouble = watchTrouble(page);

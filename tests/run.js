@@ -4,12 +4,16 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { install, say, tool } from '../local/install.js';
 import { findBrowser } from './browser.js';
 
 install();
 
 const sum = { passed: 0, failed: 0 };
+/** What failed, by name: it stands last, where whoever reads only the end of a long log finds it. */
+const failures = [];
 const reports = '.cache/reports';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -22,27 +26,58 @@ function run(title, args, env = {}) {
 
 function check(title, args, env) {
   if (run(title, args, env)) sum.passed += 1;
-  else sum.failed += 1;
+  else fail(title);
+}
+
+function fail(name, message = '') {
+  sum.failed += 1;
+  failures.push(`${name}\n${message}`.trim().split('\n').slice(0, 12).join('\n    '));
 }
 
 /** Adds a runner's own counts. A runner that failed without a failing test (a crash) counts as one failure. */
-function suite(title, args, env, count) {
+function suite(title, args, env, results) {
   const isGreen = run(title, args, env);
-  let counts = { passed: 0, failed: 0 };
+  const failedBefore = sum.failed;
   try {
-    counts = count();
+    const { passed, failed } = results();
+    sum.passed += passed;
+    for (const { name, message } of failed) fail(`${title}: ${name}`, message);
   } catch (error) {
-    console.error(`No report: ${error.message}`);
+    fail(title, `No report: ${error.message}`);
   }
-  sum.passed += counts.passed;
-  sum.failed += isGreen || counts.failed > 0 ? counts.failed : 1;
+  if (!isGreen && sum.failed === failedBefore) fail(title);
 }
 
 const report = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
-function vitestCounts(name) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report(name);
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) };
+/** A file that could not be read as tests has failed without a failing test. */
+function vitestResults(name) {
+  const { numPassedTests, testResults } = report(name);
+  const failed = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name: file, message, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      const path = relative('.', file);
+      if (tests.length === 0) return [{ name: path, message }];
+      return tests.map(({ fullName, failureMessages }) => ({
+        name: `${path} › ${fullName}`,
+        message: stripVTControlCharacters(failureMessages.join('\n')),
+      }));
+    });
+  return { passed: numPassedTests, failed };
+}
+
+function browserResults() {
+  const { stats, suites } = report('e2e');
+  const specsIn = ({ specs = [], suites: inner = [] }) => [...specs, ...inner.flatMap(specsIn)];
+  const failed = suites
+    .flatMap(specsIn)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => ({
+      name: `${file} › ${title}`,
+      message: stripVTControlCharacters(tests[0].results[0]?.error?.message ?? ''),
+    }));
+  return { passed: stats.expected + stats.flaky, failed };
 }
 
 check('Format and lint', [tool.biome, 'check', '--error-on-warnings']);
@@ -52,7 +87,7 @@ suite(
   'Unit and component tests',
   [tool.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
   {},
-  () => vitestCounts('vitest'),
+  () => vitestResults('vitest'),
 );
 const builds = JSON.parse(readFileSync('tests/production/builds.json', 'utf8'));
 for (const [name, { folder, env }] of Object.entries(builds)) {
@@ -69,7 +104,7 @@ suite(
     `--outputFile.json=${reports}/production.json`,
   ],
   {},
-  () => vitestCounts('production'),
+  () => vitestResults('production'),
 );
 const browser = findBrowser();
 if (browser) {
@@ -77,14 +112,12 @@ if (browser) {
     'End to end, in Chromium',
     [tool.playwright, 'test', '--config', 'e2e/playwright.config.ts'],
     browser.path ? { CHROMIUM_PATH: browser.path } : {},
-    () => {
-      const { expected, unexpected, flaky } = report('e2e').stats;
-      return { passed: expected + flaky, failed: unexpected };
-    },
+    browserResults,
   );
 } else {
-  sum.failed += 1;
+  fail('End to end, in Chromium', 'There is no browser.');
 }
 
+if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -74,7 +74,7 @@ test.each(['en', 'ar'] as const)(
 test('with consent it is logged as an event, without personal data', async () => {
   allowAnalytics(true);
   await renderBroken('en', 'bad reply for leila@example.org');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(events()).toContainEqual(
       expect.objectContaining({ type: 'error', data: { message: 'bad reply for [email]' } }),
     ),

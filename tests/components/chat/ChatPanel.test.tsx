@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import arabic from '../../../locales/ar/chat.json';
@@ -439,7 +439,7 @@ describe('the menu', () => {
     expect(saved?.type).toBe('text/plain;charset=utf-8');
     const reader = new FileReader();
     reader.readAsText(saved ?? new Blob());
-    await vi.waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
+    await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
     expect(reader.result).toContain('You: And the budget?');
   });
 

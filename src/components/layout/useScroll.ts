@@ -7,7 +7,7 @@ function behaviourTo(isNewPage: boolean): ScrollBehavior {
   return mayMove && !isNewPage ? 'smooth' : 'instant';
 }
 
-/** How long a section that loads late is waited for before its hash is given up. */
+/** How long sections that load late are waited for before the place is left to itself. */
 const lateSectionMs = 4000;
 
 /**
@@ -48,8 +48,9 @@ export function useScroll() {
 
     let stop = () => {};
     if (isOnlyQuery) stop = () => {};
-    else if (type === 'POP' && saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
-    else if (hash) stop = scrollToSection(hash.slice(1), isFirst ? 'instant' : behaviourTo(isNewPage));
+    else if (type === 'POP' && saved !== undefined) {
+      stop = keepPlace(() => window.scrollTo({ top: saved, behavior: 'instant' }));
+    } else if (hash) stop = scrollToSection(hash.slice(1), isFirst ? 'instant' : behaviourTo(isNewPage));
     else if (type !== 'POP' || isNewPage) window.scrollTo({ top: 0, behavior: behaviourTo(isNewPage) });
 
     if (type !== 'POP' && (hash || isNewPage)) focusHeading(hash ? hash.slice(1) : 'main');
@@ -75,17 +76,23 @@ function focusHeading(id: string) {
   else focus();
 }
 
-/**
- * Scrolls to a section, also one that is not there yet. Sections that load above it would push it away: until
- * the visitor scrolls, the place is kept. Returns how to stop keeping it.
- */
+/** Scrolls to a section, also to one that is not there yet. Returns how to stop keeping it. */
 function scrollToSection(id: string, behaviour: ScrollBehavior): () => void {
-  const jump = (behavior: ScrollBehavior) =>
+  let behavior = behaviour;
+  return keepPlace(() => {
     document.getElementById(id)?.scrollIntoView({ block: 'start', behavior });
+    behavior = 'instant';
+  });
+}
 
+/**
+ * Goes to a place of a page that is still growing: sections that load late would push it away, or leave the page
+ * too short for it. It is gone to again until the visitor scrolls. Returns how to stop that.
+ */
+function keepPlace(go: () => void): () => void {
   let isFirst = true;
   const growth = new ResizeObserver(() => {
-    if (!isFirst) jump('instant');
+    if (!isFirst) go();
     isFirst = false;
   });
   const visitorMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
@@ -97,7 +104,7 @@ function scrollToSection(id: string, behaviour: ScrollBehavior): () => void {
   const timer = setTimeout(stop, lateSectionMs);
   for (const event of visitorMoves) window.addEventListener(event, stop, { passive: true });
 
-  jump(behaviour);
+  go();
   const main = document.querySelector('main');
   if (main) growth.observe(main);
   return stop;

@@ -72,7 +72,7 @@ for (const { name, status, text } of faults) {
       .not.toContain(email);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(3000);
+    await page.waitForTimeout(1000);
     expect(await mails.from(email)).toHaveLength(1);
   });
 }

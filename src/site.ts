@@ -22,6 +22,13 @@ export interface Campaign {
   medals: Medal[];
 }
 
+export interface BudgetRange {
+  /** What the form sends. */
+  id: string;
+  upTo?: number;
+  label: Words;
+}
+
 /**
  * Every brand fact, written once. Rebranding is this file, the logo and the catalogues.
  *
@@ -100,6 +107,22 @@ export const site = {
     { en: 'Qalat Air', ar: 'طيران قلعت' },
   ] satisfies Words[],
   regions: ['mena', 'europe', 'africa', 'asia'],
+  /**
+   * What the meeting form offers as a budget, and the mail says in English. `upTo` is in US dollars: a sum named in
+   * the chat chooses the first range it fits in.
+   */
+  budgets: [
+    { id: 'under-10k', upTo: 9_999, label: { en: 'Under $10,000', ar: 'أقل من ١٠٬٠٠٠ دولار' } },
+    { id: '10k-25k', upTo: 25_000, label: { en: '$10,000 to $25,000', ar: 'من ١٠٬٠٠٠ إلى ٢٥٬٠٠٠ دولار' } },
+    { id: '25k-50k', upTo: 50_000, label: { en: '$25,000 to $50,000', ar: 'من ٢٥٬٠٠٠ إلى ٥٠٬٠٠٠ دولار' } },
+    {
+      id: '50k-100k',
+      upTo: 100_000,
+      label: { en: '$50,000 to $100,000', ar: 'من ٥٠٬٠٠٠ إلى ١٠٠٬٠٠٠ دولار' },
+    },
+    { id: '100k-plus', upTo: Infinity, label: { en: '$100,000 and more', ar: '١٠٠٬٠٠٠ دولار فأكثر' } },
+    { id: 'flexible', label: { en: 'Open to discussion', ar: 'قابلة للنقاش' } },
+  ] satisfies BudgetRange[],
   /** Hours the team promises to answer within. */
   replyWithinHours: 24,
   /** Rival agencies Maya never names. Sample data, like the clients. */

@@ -4,7 +4,7 @@ import { asksForMeeting } from './understanding/intent';
 import { readIntroduction } from './understanding/introductions';
 import { type MeetingTime, readMeetingTime } from './understanding/meetingTime';
 
-/** What a meeting form can take over from the chat. Budgets, days and times are the form's own values. */
+/** What a meeting form can take over from the chat. Days and times are the form's own values, a budget is a sum in digits. */
 export interface Prefill extends MeetingTime {
   name?: string;
   email?: string;

@@ -9,7 +9,6 @@ import {
 } from './requests';
 import {
   body,
-  budgetLabels,
   callbackTimeLabels,
   dialectLabels,
   meetingTimeLabels,
@@ -67,7 +66,7 @@ function consultation(request: ConsultationRequest, closingLines: string[], to: 
     company: singleLine(request.company, fieldLimits.company.max) || missing.company,
     goals: multiLine(request.goals, fieldLimits.goals.max) || missing.detail,
     target_audience: multiLine(request.targetAudience, fieldLimits.targetAudience.max) || missing.detail,
-    budget: request.budget ? budgetLabels[request.budget] : missing.detail,
+    budget: site.budgets.find(({ id }) => id === request.budget)?.label.en ?? missing.detail,
     preferred_date: date || missing.time,
     preferred_time: request.preferredTime ? meetingTimeLabels[request.preferredTime] : missing.time,
   };

@@ -1,12 +1,13 @@
 import type { PageLanguage } from '../languages';
+import { site } from '../site';
 
 /** Hyphens are canonical; one older catalogue spells the values with underscores, see {@link toChoice}. */
-export const budgets = ['under-10k', '10k-25k', '25k-50k', '50k-100k', '100k-plus', 'flexible'] as const;
+export const budgets = site.budgets.map(({ id }) => id);
 export const meetingTimes = ['morning', 'afternoon', 'late-afternoon', 'flexible'] as const;
 export const callbackTimes = ['morning', 'afternoon', 'evening', 'flexible'] as const;
 export const dialects = ['sorani', 'kurmanji', 'other'] as const;
 
-export type Budget = (typeof budgets)[number];
+export type Budget = (typeof site.budgets)[number]['id'];
 export type MeetingTime = (typeof meetingTimes)[number];
 export type CallbackTime = (typeof callbackTimes)[number];
 export type Dialect = (typeof dialects)[number];
@@ -78,6 +79,13 @@ export function toChoice<Choice extends string>(value: unknown, choices: readonl
   if (typeof value !== 'string') return '';
   const canonical = value.trim().toLowerCase().replaceAll('_', '-');
   return choices.find((choice) => choice === canonical) ?? '';
+}
+
+/** The range that a sum in US dollars, written in digits, falls in; or a range by its own name; or an empty string. */
+export function toBudget(value: unknown): Budget | '' {
+  const sum = typeof value === 'string' && value !== '' ? Number(value) : Number.NaN;
+  const range = site.budgets.find((each) => 'upTo' in each && sum <= each.upTo);
+  return range?.id ?? toChoice(value, budgets);
 }
 
 /** One of the three, for whoever tells them apart by `kind`; TypeScript loses that on a generic kind. */

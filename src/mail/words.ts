@@ -1,19 +1,10 @@
 import type { PageLanguage } from '../languages';
-import type { Budget, CallbackTime, Dialect, MeetingTime } from './requests';
+import type { CallbackTime, Dialect, MeetingTime } from './requests';
 
 /**
  * The words of the mails. They are no part of the catalogues on purpose: no visitor reads them, and the staff
  * read English whatever language the page was in. A test holds the labels equal to the English catalogue's.
  */
-export const budgetLabels: Record<Budget, string> = {
-  'under-10k': 'Under $10,000',
-  '10k-25k': '$10,000 to $25,000',
-  '25k-50k': '$25,000 to $50,000',
-  '50k-100k': '$50,000 to $100,000',
-  '100k-plus': '$100,000 and more',
-  flexible: 'Open to discussion',
-};
-
 export const meetingTimeLabels: Record<MeetingTime, string> = {
   morning: 'Morning (9 AM to 12 PM)',
   afternoon: 'Afternoon (12 PM to 3 PM)',

@@ -15,7 +15,7 @@ const scale: Record<string, number> = {
 const isOpen =
   /\bbudget (?:is |would be )?(?:flexible|open|negotiable)\b|\b(?:flexible|open) budget\b|ميزاني\p{L}* (?:مرنه|مفتوحه|قابله للنقاش)/u;
 
-/** A sum in dollars or euros, or one called a budget, as the form's range it falls in. */
+/** A sum in dollars or euros, or one called a budget: its digits, of a span the middle; `flexible` if that was said. */
 export function readBudget(text: string): string | undefined {
   const folded = fold(text);
   const isCalledBudget = /\bbudget\b|\b(?:spend|invest)\b|ميزاني/.test(folded);
@@ -27,9 +27,5 @@ export function readBudget(text: string): string | undefined {
     return Number.isFinite(sum) && sum >= 100 ? sum : [];
   });
   if (sums.length === 0) return isOpen.test(folded) ? 'flexible' : undefined;
-  const middle = (Math.min(...sums) + Math.max(...sums)) / 2;
-  if (middle < 10_000) return 'under-10k';
-  if (middle <= 25_000) return '10k-25k';
-  if (middle <= 50_000) return '25k-50k';
-  return middle <= 100_000 ? '50k-100k' : '100k-plus';
+  return String(Math.round((Math.min(...sums) + Math.max(...sums)) / 2));
 }

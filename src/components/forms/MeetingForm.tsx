@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { budgets, type ConsultationRequest, fieldLimits, meetingTimes, toChoice } from '../../mail/requests';
+import { currentLanguage } from '../../i18n';
+import { type ConsultationRequest, fieldLimits, meetingTimes, toBudget, toChoice } from '../../mail/requests';
+import { site } from '../../site';
 import { Button } from '../ui/Button';
 import { calendarDayOf } from './calendarDay';
 import { FieldGroup } from './FieldGroup';
@@ -29,7 +31,8 @@ export interface MeetingFormProps {
 
 /** The consultation: who it is, what it is about, when it suits. Only the first is required. */
 export function MeetingForm({ prefill, onSent, onFailed, onCancel, mail }: MeetingFormProps) {
-  const { t } = useTranslation('forms');
+  const { t, i18n } = useTranslation('forms');
+  const language = currentLanguage(i18n);
   const { limits, count } = useFieldWords();
   const today = useToday();
   const form = useLeadForm({
@@ -79,7 +82,7 @@ export function MeetingForm({ prefill, onSent, onFailed, onCancel, mail }: Meeti
           {...control('budget')}
           label={label('budget')}
           placeholder={t('meeting.chooseBudget')}
-          choices={budgets.map((value) => ({ value, label: t(`meeting.budgets.${value}`) }))}
+          choices={site.budgets.map(({ id, label }) => ({ value: id, label: label[language] }))}
         />
       </FieldGroup>
       <FieldGroup shape="circle" title={t('meeting.groups.meeting')}>
@@ -125,7 +128,7 @@ export function MeetingForm({ prefill, onSent, onFailed, onCancel, mail }: Meeti
 /** What the chat caught may be spelled the older way; what is no choice of ours is left open. */
 function canonical(prefill: NonNullable<MeetingFormProps['prefill']>) {
   return {
-    budget: toChoice(prefill.budget, budgets),
+    budget: toBudget(prefill.budget),
     preferredTime: toChoice(prefill.preferredTime, meetingTimes),
   };
 }

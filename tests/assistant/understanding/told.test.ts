@@ -4,7 +4,7 @@ import { listTold } from '../../../src/assistant/understanding/told';
 test.each<[string[], string[]]>([
   [
     ['I own a restaurant', 'more guests on weekdays', 'in two months', 'about $8000'],
-    ['industry (food)', 'goal', 'timeline', 'budget (under-10k)'],
+    ['industry (food)', 'goal', 'timeline', 'budget (8000)'],
   ],
   [['we sell to dentists in Jordan'], ['industry (healthcare)', 'audience']],
   [['how much is a logo?', 'where are you'], []],

@@ -6,6 +6,7 @@ import {
   parseMeeting,
   tidyPhone,
 } from '../../../src/components/forms/parse';
+import { toBudget } from '../../../src/mail/requests';
 
 const today = '2030-03-14';
 
@@ -144,6 +145,22 @@ test.each([
 ])('the budget %s counts as %s', (budget, expected) => {
   const parsed = parseMeeting(meeting({ budget }), today);
   expect(parsed.ok && parsed.request.budget).toBe(expected);
+});
+
+test.each([
+  ['8000', 'under-10k'],
+  ['10000', '10k-25k'],
+  ['25000', '10k-25k'],
+  ['25001', '25k-50k'],
+  ['100000', '50k-100k'],
+  ['2000000', '100k-plus'],
+  ['flexible', 'flexible'],
+  ['25k_50k', '25k-50k'],
+  ['much', ''],
+  ['', ''],
+  [undefined, ''],
+])('a sum of %s said in the chat chooses %s', (said, range) => {
+  expect(toBudget(said)).toBe(range);
 });
 
 test('both spellings of the late afternoon are one', () => {

@@ -1,4 +1,12 @@
-import { type Config, ConfigError, type Environment, readConfig, type VariableName } from '../src/readConfig';
+import {
+  type Config,
+  ConfigError,
+  type Environment,
+  mailVariables,
+  readConfig,
+  tagVariables,
+  type VariableName,
+} from '../src/readConfig';
 import { blocker, type Finding, note } from './finding';
 import { contentSecurityPolicy } from './headers';
 import { findSamples } from './samples';
@@ -68,13 +76,7 @@ function inSettings(config: Config, environment: Environment): Finding[] {
       ),
     );
   }
-  const mailIds = missing([
-    'VITE_EMAILJS_PUBLIC_KEY',
-    'VITE_EMAILJS_SERVICE_ID',
-    'VITE_EMAILJS_TEMPLATE_CONSULTATION',
-    'VITE_EMAILJS_TEMPLATE_CALLBACK',
-    'VITE_EMAILJS_TEMPLATE_CONTACT',
-  ]);
+  const mailIds = missing(mailVariables);
   if (mailIds.length > 0) {
     found.push(
       blocker(
@@ -91,15 +93,7 @@ function inSettings(config: Config, environment: Environment): Finding[] {
       ),
     );
   }
-  const tags = missing([
-    'VITE_GTM_ID',
-    'VITE_META_PIXEL_ID',
-    'VITE_TIKTOK_PIXEL_ID',
-    'VITE_SNAPCHAT_PIXEL_ID',
-    'VITE_TWITTER_PIXEL_ID',
-    'VITE_PINTEREST_TAG_ID',
-    'VITE_GOOGLE_ADS_ID',
-  ]);
+  const tags = missing(tagVariables);
   if (tags.length > 0) {
     found.push(
       note(

@@ -6,6 +6,26 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** Without every one of these no mail leaves the site. */
+export const mailVariables = [
+  'VITE_EMAILJS_PUBLIC_KEY',
+  'VITE_EMAILJS_SERVICE_ID',
+  'VITE_EMAILJS_TEMPLATE_CONSULTATION',
+  'VITE_EMAILJS_TEMPLATE_CALLBACK',
+  'VITE_EMAILJS_TEMPLATE_CONTACT',
+] as const;
+
+/** Each is optional: a tag without an id is never loaded. */
+export const tagVariables = [
+  'VITE_GTM_ID',
+  'VITE_META_PIXEL_ID',
+  'VITE_TIKTOK_PIXEL_ID',
+  'VITE_SNAPCHAT_PIXEL_ID',
+  'VITE_TWITTER_PIXEL_ID',
+  'VITE_PINTEREST_TAG_ID',
+  'VITE_GOOGLE_ADS_ID',
+] as const;
+
 /** What the bundle may know. `GATE_USERNAME` and `GATE_PASSWORD` are not here: only their digest is. */
 export const variableNames = [
   'VITE_SITE_URL',
@@ -21,20 +41,10 @@ export const variableNames = [
   'VITE_INFERENCE_API_KEY',
   'VITE_INFERENCE_MODEL',
   'VITE_ASSISTANT_EMBEDDED',
-  'VITE_EMAILJS_PUBLIC_KEY',
-  'VITE_EMAILJS_SERVICE_ID',
-  'VITE_EMAILJS_TEMPLATE_CONSULTATION',
-  'VITE_EMAILJS_TEMPLATE_CALLBACK',
-  'VITE_EMAILJS_TEMPLATE_CONTACT',
+  ...mailVariables,
   'VITE_EMAILJS_ORIGIN',
   'VITE_EMAILJS_BLOCK_HEADLESS',
-  'VITE_GTM_ID',
-  'VITE_META_PIXEL_ID',
-  'VITE_TIKTOK_PIXEL_ID',
-  'VITE_SNAPCHAT_PIXEL_ID',
-  'VITE_TWITTER_PIXEL_ID',
-  'VITE_PINTEREST_TAG_ID',
-  'VITE_GOOGLE_ADS_ID',
+  ...tagVariables,
 ] as const;
 
 export type VariableName = (typeof variableNames)[number];

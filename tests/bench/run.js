@@ -1,16 +1,26 @@
-/** `npm run bench`: figures, never a verdict. Each part is a module that returns the lines of its report. */
+/**
+ * `npm run bench`: figures, never a verdict. Each part is a module that returns the lines of its report;
+ * `npm run bench -- weights visits` prints only those. Parts after the weights use the build these make.
+ */
 import { install, say } from '../../local/install.js';
+import { findBrowser } from '../browser.js';
 
 install();
+process.env.CHROMIUM_PATH ??= findBrowser()?.path ?? '';
 const { runnerImport } = await import('vite');
 
 const parts = [
   ['Retrieval', './tests/bench/retrieval.ts', 'benchRetrieval'],
-  ['Weights', './tests/bench/weights.ts', 'benchWeights'],
   ['Moderation', './tests/bench/moderation.ts', 'benchModeration'],
+  ['Weights', './tests/bench/weights.ts', 'benchWeights'],
+  ['Visits', './tests/bench/visits.ts', 'benchVisits'],
+  ['Lighthouse', './tests/bench/lighthouse.ts', 'benchLighthouse'],
 ];
 
+const asked = process.argv.slice(2).map((name) => name.toLowerCase());
+
 for (const [title, file, report] of parts) {
+  if (asked.length > 0 && !asked.includes(title.toLowerCase())) continue;
   say(title);
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
   for (const line of await module[report]()) console.log(`  ${line}`);

@@ -55,3 +55,15 @@ function translatedPage(file: string) {
 export function languagesOf({ translated }: Rules): string[] {
   return [...new Set(translated.map(({ language }) => language))];
 }
+
+/**
+ * A translated file by its own name; the page's path, without its slash, is captured. Only pages that exist are
+ * matched: whoever answers with whatever stands behind `/ar/` sends `/ar//elsewhere.example`, or the same with a
+ * backslash or a tab, to another host.
+ */
+export function translatedPattern({ translated }: Rules, language: string): string {
+  const paths = translated.flatMap((page) =>
+    page.language === language && page.path !== '/' ? page.path.slice(1) : [],
+  );
+  return `/${language}(?:/(${paths.join('|')}))?(?:/|/index\\.html)?`;
+}

@@ -9,11 +9,16 @@ export function netlifyHeaders({ headers, cacheForAssets }: Rules): string {
   return ['/*', ...lines, '/assets/*', `  Cache-Control: ${cacheForAssets}`, ''].join('\n');
 }
 
-/** An unknown address is answered with `404.html` without a rule. Hosts that know no queries pass those lines over. */
+/**
+ * A rule without a splat stands for a path with and without a slash or `index.html` at its end. An unknown address
+ * is answered with `404.html` without a rule. Hosts that know no queries pass those lines over.
+ */
 export function netlifyRedirects(rules: Rules): string {
   const languages = languagesOf(rules);
   return [
-    ...languages.map((language) => `/${language}/* /:splat?lang=${language} 301!`),
+    ...rules.translated.map(
+      ({ language, path }) => `/${language}${path === '/' ? '' : path} ${path}?lang=${language} 301!`,
+    ),
     ...rules.translated.map(({ language, path, file }) => `${path} lang=${language} ${file} 200!`),
     ...languages.map((language) => `/* lang=${language} /${language}/404.html 404`),
     '',

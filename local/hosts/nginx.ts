@@ -1,4 +1,4 @@
-import { languagesOf, type Rules } from './hostFiles.ts';
+import { languagesOf, type Rules, translatedPattern } from './hostFiles.ts';
 
 /** To be included inside `http`. What each part does is told in the file itself, which is read without this one. */
 export function nginxConf(rules: Rules): string {
@@ -45,7 +45,7 @@ ${headers.join('\n')}
   }
 
   # A translated file is no address of its own.
-${languages.map((language) => `  location ~ ^/${language}(?:/(.*))?$ {\n    return 301 /$1?lang=${language};\n  }`).join('\n')}
+${languages.map((language) => `  location ~ ^${translatedPattern(rules, language)}$ {\n    return 301 /$1?lang=${language};\n  }`).join('\n')}
 
   error_page 404 $language_folder/404.html;
 ${['', ...languages.map((language) => `/${language}`)].map((folder) => `  location = ${folder}/404.html {\n    internal;\n  }`).join('\n')}

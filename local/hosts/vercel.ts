@@ -1,4 +1,4 @@
-import { languagesOf, type Rules } from './hostFiles.ts';
+import { languagesOf, type Rules, translatedPattern } from './hostFiles.ts';
 
 /**
  * Written as `routes`: the newer `rewrites` are looked at only where no file answers, and `/` always has one. The
@@ -11,7 +11,7 @@ export function vercelJson(rules: Rules): string {
     { src: '/.*', headers: { ...rules.headers, 'Cache-Control': rules.cacheForPages }, continue: true },
     { src: '/assets/.*', headers: { 'Cache-Control': rules.cacheForAssets }, continue: true },
     ...languages.map((language) => ({
-      src: `/${language}(?:/(.*))?`,
+      src: translatedPattern(rules, language),
       status: 301,
       headers: { Location: `/$1?lang=${language}` },
     })),

@@ -15,21 +15,27 @@ test.each([
   ['/ar/nothing-here', '/nothing-here?lang=ar'],
   // Never another host's address.
   ['/ar//elsewhere.example', '/elsewhere.example?lang=ar'],
+  ['/ar/\\elsewhere.example', '/elsewhere.example?lang=ar'],
   ['/index.html', '/'],
   ['/privacy-policy/index.html?lang=ar#you', '/privacy-policy?lang=ar#you'],
 ])('the file %s stands for %s', (file, page) => {
   expect(of(file)).toBe(page);
 });
 
+test.each(['/', '/?lang=ar#work', '/privacy-policy', '/privacy-policy/', '/arabic', '/arena/index', '/en/'])(
+  '%s is nobody else',
+  (address) => {
+    expect(pageAddress({ pathname: address, search: '', hash: '' })).toBeUndefined();
+  },
+);
+
 test.each([
-  '/',
-  '/?lang=ar#work',
-  '/privacy-policy',
-  '/privacy-policy/',
-  '/arabic',
-  '/arena/index',
-  '/en/',
-  '//ar/',
-])('%s is nobody else', (address) => {
-  expect(pageAddress({ pathname: address, search: '', hash: '' })).toBeUndefined();
+  ['//elsewhere.example', '/elsewhere.example'],
+  ['///elsewhere.example/', '/elsewhere.example'],
+  ['/\\elsewhere.example', '/elsewhere.example'],
+  ['//', '/'],
+  ['//ar/', '/?lang=ar'],
+  ['//ar//elsewhere.example', '/elsewhere.example?lang=ar'],
+])('the path %s, which a link within the page would take for another host, becomes %s', (pathname, page) => {
+  expect(pageAddress({ pathname, search: '', hash: '' })).toBe(page);
 });

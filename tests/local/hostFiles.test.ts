@@ -42,7 +42,8 @@ test('Netlify joins headers of rules that overlap: each is set once for every fi
 
 test('Netlify answers ?lang=ar with the Arabic file, and its own name with the page', () => {
   expect(file('/_redirects').trim().split('\n')).toEqual([
-    '/ar/* /:splat?lang=ar 301!',
+    '/ar /?lang=ar 301!',
+    '/ar/privacy-policy /privacy-policy?lang=ar 301!',
     '/ lang=ar /ar/index.html 200!',
     '/privacy-policy lang=ar /ar/privacy-policy/index.html 200!',
     '/* lang=ar /ar/404.html 404',
@@ -82,11 +83,40 @@ test.each<[string, Partial<Route>]>([
   ['/privacy-policy?lang=ar', { dest: '/ar/privacy-policy/index.html' }],
   ['/ar', { status: 301, headers: { Location: '/$1?lang=ar' } }],
   ['/ar/privacy-policy', { status: 301, headers: { Location: '/$1?lang=ar' } }],
+  ['/ar/privacy-policy/index.html', { status: 301, headers: { Location: '/$1?lang=ar' } }],
   ['/nothing-here', { status: 404, dest: '/404.html' }],
+  ['/ar/nothing-here', { status: 404, dest: '/404.html' }],
   ['/arabic', { status: 404, dest: '/404.html' }],
   ['/nothing-here?lang=ar', { status: 404, dest: '/ar/404.html' }],
 ])('Vercel answers %s with %o', (address, expected) => {
   expect(route(address)).toMatchObject(expected);
+});
+
+/** What stands behind a translated file's folder in an address goes nowhere: it would be another host's name. */
+const elsewhere = [
+  '/ar//elsewhere.example',
+  '/ar///elsewhere.example/',
+  '/ar/\\elsewhere.example',
+  '/ar/%5Celsewhere.example',
+  '/ar/\t/elsewhere.example',
+  '/ar//privacy-policy',
+  '/ar/privacy-policy//elsewhere.example',
+  '//ar//elsewhere.example',
+  '//elsewhere.example',
+];
+
+test.each(elsewhere)('no host sends the path %j anywhere', (path) => {
+  const moves = routes.flatMap(({ src, status }) => (status === 301 && src ? [src] : []));
+  const [, inNginx = ''] = /location ~ (\^\/ar\S+) \{\n {4}return 301/.exec(file('/nginx.conf')) ?? [];
+  const [, inCaddy = ''] = /path_regexp file_ar (\S+)/.exec(file('/Caddyfile')) ?? [];
+  const patterns = [...moves.map((src) => `^${src}$`), inNginx, inCaddy];
+  expect(patterns).toHaveLength(3);
+  for (const pattern of patterns) {
+    expect('/ar/privacy-policy').toMatch(new RegExp(pattern));
+    expect(path).not.toMatch(new RegExp(pattern));
+  }
+  // Netlify and Cloudflare name whole paths, and pass none of it on.
+  expect(file('/_redirects')).not.toContain(':splat');
 });
 
 test.each([

@@ -29,6 +29,8 @@ export interface Assistant {
   metrics(): AnalyticsMetrics;
   /** Fetches and indexes the knowledge of a language ahead of the first question. Never rejects. */
   warmUp(language: PageLanguage): Promise<void>;
+  /** For a visitor who erases this site's data: drops what no storage holds yet. */
+  forget(): void;
   /** Stops the timers of the records, saving what waits. A script in Node needs this to end. */
   dispose(): void;
 }
@@ -93,6 +95,9 @@ export function createAssistant(options: AssistantOptions): Assistant {
       return masked;
     },
     metrics: analytics.metrics,
+    forget() {
+      for (const each of [memory, learning, analytics]) each.forget();
+    },
     dispose() {
       timers.stop();
     },

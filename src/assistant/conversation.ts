@@ -42,6 +42,8 @@ export interface Conversation {
   continuePrevious(): void;
   /** A new session, and the greeting again. */
   startOver(): void;
+  /** For a visitor who erases this site's data: starts over, and nothing of before is written or shown any more. */
+  erase(): void;
   /** Learning data, only with analytics consent. */
   rate(messageId: string, helpful: boolean): void;
   /** A message of Maya's from outside: a mail was sent, or was not. */
@@ -92,7 +94,7 @@ export function createConversation({
   /** What goes along with the next question: only turns that came to an end. */
   let history: HistoryItem[] = [];
   let asking: AbortController | undefined;
-  /** All questions on their way, those of a chat that was closed meanwhile too. */
+  /** All questions on their way, those of a chat that was closed meanwhile too; what is not in it has no reply. */
   const underWay = new Set<AbortController>();
   /** Counts openings, so that a late reply knows whether its chat is still there. */
   let opening = 0;
@@ -125,9 +127,9 @@ export function createConversation({
     const turn = { text, pageLanguage: pageLanguage(), sessionId, history };
     const reply = controller.signal.aborted ? undefined : await assistant.reply(turn, controller.signal);
 
-    underWay.delete(controller);
+    const isWanted = underWay.delete(controller);
     if (asking === controller) asking = undefined;
-    if (!reply) return;
+    if (!reply || !isWanted) return;
     traces = [...traces, reply.trace].slice(-keptTraces);
     if (controller.signal.aborted) return;
     if (asked === opening) land(text, reply, turn.pageLanguage);
@@ -172,6 +174,14 @@ export function createConversation({
   function stop() {
     asking?.abort();
     asking = undefined;
+  }
+
+  function startOver() {
+    stop();
+    for (const each of underWay) each.abort();
+    forget();
+    sessionId = assistant.newSession();
+    change({ ...rest, messages: isOpen ? [greet()] : [], rateLimitedUntil: state.rateLimitedUntil });
   }
 
   return {
@@ -219,12 +229,12 @@ export function createConversation({
       remembered = said.map(fromMemory(message));
       change({ messages: [...remembered, ...since], canContinue: false });
     },
-    startOver() {
-      stop();
-      for (const each of underWay) each.abort();
-      forget();
-      sessionId = assistant.newSession();
-      change({ ...rest, messages: isOpen ? [greet()] : [], rateLimitedUntil: state.rateLimitedUntil });
+    startOver,
+    erase() {
+      startOver();
+      underWay.clear();
+      traces = [];
+      assistant.forget();
     },
     rate(messageId, helpful) {
       if (state.messages.some(({ id, sender }) => id === messageId && sender === 'bot')) {

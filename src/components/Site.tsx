@@ -4,8 +4,7 @@ import { legalDocuments } from '../content/legal';
 import { routes } from '../content/navigation';
 import { replayEarly } from '../early';
 import { ChatWidget } from './chat/ChatWidget';
-import { closeChat, openChat } from './chat/chatDoor';
-import { loadChatCode } from './chat/loadChatCode';
+import { openChat } from './chat/chatDoor';
 import { openPreferences } from './consent/consentDoor';
 import { InspectorDoor } from './inspector/InspectorDoor';
 import { Footer } from './layout/Footer';
@@ -44,7 +43,7 @@ export function Site() {
     <>
       <SkipLink />
       <Suspense fallback={null}>
-        <Consent onErase={forgetWhatMemoryHolds} />
+        <Consent />
       </Suspense>
       <Header current={current} />
       <main id="main" tabIndex={-1} className="outline-none">
@@ -81,14 +80,3 @@ export function Site() {
 }
 
 const openMeeting = () => openLead({ form: 'meeting' });
-
-/**
- * For a visitor who erases this site's data: what stands in the chat and in the forms goes with it, and a reply
- * under way must not be remembered afterwards. Code that cannot be loaded holds nothing.
- */
-async function forgetWhatMemoryHolds() {
-  closeChat();
-  const [chat, forms] = await Promise.allSettled([loadChatCode(), import('./forms/leadStore')]);
-  if (chat.status === 'fulfilled') chat.value.assistant.conversation.startOver();
-  if (forms.status === 'fulfilled') forms.value.forgetDrafts();
-}

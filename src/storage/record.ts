@@ -24,6 +24,14 @@ export interface RecordOptions<T> {
   area?: Storage;
 }
 
+/** The records of this page whose value storage would not take, and how each lets go of it. */
+const holding = new Set<() => void>();
+
+/** For a visitor who erases what is kept: what storage would not take is gone with what it took. */
+export function dropHeld(): void {
+  for (const letGo of holding) letGo();
+}
+
 /**
  * A record never throws at its caller. A browser that refuses storage, or stays full after shrinking, keeps
  * the value in memory, for this tab and this visit; the next write that succeeds ends that.
@@ -39,6 +47,11 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
   let held: { value: T } | undefined;
   /** The last text read and what it meant, so that reading again costs a comparison. */
   let seen: { text: string | null; value: T } | undefined;
+
+  function letGo() {
+    held = undefined;
+    holding.delete(letGo);
+  }
 
   function area(): Storage | undefined {
     if (options.area) return options.area;
@@ -85,13 +98,14 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
       if (text.length >= length) break;
       length = text.length;
       if (tryWrite(text)) {
-        held = undefined;
+        letGo();
         seen = { text, value: candidate };
         return candidate;
       }
       candidate = shrink?.(candidate);
     }
     held = { value };
+    holding.add(letGo);
     return value;
   }
 
@@ -126,7 +140,7 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
       return written;
     },
     clear() {
-      held = undefined;
+      letGo();
       seen = undefined;
       try {
         area()?.removeItem(key);

@@ -311,12 +311,37 @@ test('nothing is stored before the first message', async () => {
   expect(area.length).toBe(0);
 });
 
-test('marking the meeting as scheduled is remembered and counted at once', () => {
-  const { assistant, sessionId, stored } = withGateway();
+test('a meeting of somebody who has not written to Maya is stored nowhere', () => {
+  const { area, assistant, sessionId } = createTestAssistant({
+    gateway: gateway(),
+    analyticsAllowed: () => false,
+  });
+  assistant.markMeetingScheduled(sessionId);
+  assistant.dispose();
+  expect(area.length).toBe(0);
+});
+
+test('what waits to be written is gone after an erase, also where consent is given anew', async () => {
+  const { ask, area, assistant, stored } = withGateway();
+  await ask('How can a restaurant reach families with social media?');
+  assistant.forget();
+  area.clear();
+  await ask('And on a small budget?');
+  assistant.dispose();
+  expect(stored(storageKeys.chatLearning)?.interactions).toMatchObject([{ query: 'And on a small budget?' }]);
+  expect(stored(storageKeys.chatAnalytics)).toHaveLength(1);
+});
+
+test('marking the meeting as scheduled is remembered and counted at once', async () => {
+  const { ask, assistant, sessionId, stored } = withGateway();
+  await ask('Hello there');
   assistant.markMeetingScheduled(sessionId);
   expect(assistant.session(sessionId)?.metadata.meetingScheduled).toBe(true);
   expect(assistant.session(sessionId)?.insights.decisionStage).toBe('decision');
-  expect(stored(storageKeys.chatAnalytics)).toMatchObject([{ type: 'meeting_scheduled', sessionId }]);
+  expect(stored(storageKeys.chatAnalytics)).toMatchObject([
+    { type: 'reply' },
+    { type: 'meeting_scheduled', sessionId },
+  ]);
 });
 
 test('the stage of the prompt follows the visitor’s messages', async () => {

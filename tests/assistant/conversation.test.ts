@@ -76,6 +76,7 @@ function setUp(script: Scripted[] = [], { held = false, language = 'en' as PageL
     }),
     prefill: (said) => readPrefill(said, new Date(2026, 10, 21)),
     warmUp: vi.fn(async () => {}),
+    forget: vi.fn(),
     dispose: vi.fn(),
   } satisfies Assistant;
   const conversation = createConversation({ assistant, pageLanguage: () => page.language, now: clock.now });
@@ -477,6 +478,30 @@ test('starting over is a new session with a new greeting, and withdraws what was
   await answer();
   await again;
   expect(asked[1]).toMatchObject({ sessionId: 'session_2', history: [] });
+});
+
+test('erasing starts over, and leaves no trace of what was asked, answered or not', async () => {
+  const { conversation, assistant, asked, bubbles, answer, send } = setUp([], { held: true });
+  conversation.open();
+  const first = send('Hello');
+  await vi.advanceTimersByTimeAsync(0);
+  await answer();
+  await first;
+  const second = send('We sell coffee');
+  await vi.advanceTimersByTimeAsync(0);
+  conversation.erase();
+  expect(asked[1]?.signal.aborted).toBe(true);
+  await answer();
+  await second;
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.']);
+  expect(conversation.traces()).toEqual([]);
+  expect(assistant.forget).toHaveBeenCalledOnce();
+  const third = send('Hello again');
+  await vi.advanceTimersByTimeAsync(0);
+  await answer();
+  await third;
+  expect(asked[2]).toMatchObject({ sessionId: 'session_2', history: [] });
+  expect(conversation.traces()).toHaveLength(1);
 });
 
 test('a message from outside is shown, and kept for a closed chat', () => {

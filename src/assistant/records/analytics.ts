@@ -36,6 +36,8 @@ export interface Analytics {
   track(type: AnalyticsEventType, sessionId: string, data?: AnalyticsEvent['data']): void;
   metrics(): AnalyticsMetrics;
   read(): AnalyticsEvent[];
+  /** Drops what is not written yet. */
+  forget(): void;
 }
 
 const none: AnalyticsEvent[] = [];
@@ -72,6 +74,7 @@ export function createAnalytics(options: {
       if (savedAtOnce.includes(type)) journal.save();
     },
     read: journal.read,
+    forget: journal.forget,
     metrics() {
       const events = journal.read().filter(({ timestamp }) => timestamp > now() - analyticsLimits.windowMs);
       const replies = events.filter(({ type }) => type === 'reply');

@@ -10,6 +10,8 @@ export interface Journal<Stored, Item> {
   read(): Stored;
   /** Changes what is stored already. Without consent nothing is changed. */
   amend(change: (stored: Stored) => Stored): void;
+  /** Drops what waits: the visitor erases what is kept, and may allow it anew before the next save. */
+  forget(): void;
 }
 
 export interface JournalOptions<Stored, Item> {
@@ -53,6 +55,9 @@ export function createJournal<Stored, Item>(options: JournalOptions<Stored, Item
     read: () => append(record.read(), waiting),
     amend(change) {
       if (isAllowed()) record.update(change);
+    },
+    forget() {
+      waiting = [];
     },
   };
 }

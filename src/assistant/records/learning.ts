@@ -23,6 +23,8 @@ export interface Learning {
   record(interaction: Omit<InteractionRecord, 'followUpQuery'>, isFollowUp: boolean): void;
   rate(helpful: boolean): void;
   read(): LearningData;
+  /** Drops what is not written yet. */
+  forget(): void;
 }
 
 type Item = { interaction: InteractionRecord } | { metric: LearningMetric };
@@ -103,6 +105,10 @@ export function createLearning(options: {
       journal.add({ metric: { name: 'rating', value: helpful ? 1 : 0, timestamp: now() } });
     },
     read: journal.read,
+    forget() {
+      previous = undefined;
+      journal.forget();
+    },
   };
 }
 

@@ -29,8 +29,10 @@ export interface Memory {
   latest(): ConversationMemory | undefined;
   /** Without facts, what was said outside of a turn. */
   add(sessionId: string, messages: readonly MemoryMessage[], facts?: TurnFacts): void;
-  /** Marks a session, stored or not yet, as one with a meeting request sent. */
+  /** Marks a session as one with a meeting request sent; one without a message is written with its first. */
   markMeetingScheduled(sessionId: string): void;
+  /** Drops what no message has written yet. */
+  forget(): void;
 }
 
 const none: ConversationMemory[] = [];
@@ -55,6 +57,9 @@ export function createMemory(options: {
     ...(options.area ? { area: options.area } : {}),
   });
 
+  /** Sessions with a meeting and without a message: nothing is stored of somebody who has not written. */
+  const scheduled = new Set<string>();
+
   timers.every(memoryLimits.cleanEveryMs, () => {
     sessions.update((all) => (all.length > memoryLimits.sessions ? capped(all) : all));
   });
@@ -64,7 +69,8 @@ export function createMemory(options: {
   function change(sessionId: string, next: (session: ConversationMemory) => ConversationMemory) {
     sessions.update((all) => {
       const changed = next(
-        all.find((each) => each.sessionId === sessionId) ?? emptySession(sessionId, now()),
+        all.find((each) => each.sessionId === sessionId) ??
+          emptySession(sessionId, now(), scheduled.has(sessionId)),
       );
       const judged = { ...changed, insights: { ...changed.insights, ...judge(changed) } };
       return capped([judged, ...all.filter((each) => each.sessionId !== sessionId)]);
@@ -104,11 +110,13 @@ export function createMemory(options: {
       }));
     },
     markMeetingScheduled(sessionId) {
+      if (!read(sessionId)) return void scheduled.add(sessionId);
       change(sessionId, (session) => ({
         ...session,
         metadata: { ...session.metadata, meetingScheduled: true },
       }));
     },
+    forget: () => scheduled.clear(),
   };
 }
 
@@ -117,13 +125,13 @@ export function recommendedServices({ insights }: ConversationMemory): string[] 
   return insights.interestedServices.slice(-insightLimits.recommendedServices);
 }
 
-function emptySession(sessionId: string, at: number): ConversationMemory {
+function emptySession(sessionId: string, at: number, meetingScheduled: boolean): ConversationMemory {
   return {
     sessionId,
     messages: [],
     context: { discussedTopics: [], userIntent: 'unknown', userIndustry: null, language: 'en' },
     insights: { interestedServices: [], painPoints: [], decisionStage: 'unknown', engagementLevel: 'low' },
-    metadata: { startedAt: at, lastMessageAt: at, messageCount: 0, meetingScheduled: false },
+    metadata: { startedAt: at, lastMessageAt: at, messageCount: 0, meetingScheduled },
   };
 }
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { whenErased } from '../eraseDoor';
 import { ChatToggle } from './ChatToggle';
 import { ChatWaiting } from './ChatWaiting';
 import { closeChat, openChat, useChatIsOpen } from './chatDoor';
@@ -38,6 +39,15 @@ function Widget({ onHandOver, load = loadChatCode }: ChatWidgetProps) {
   // What outlives the panel: its size, and words that were typed and not sent.
   const [shape, setShape] = useState(initialShape);
   const draft = useRef('');
+
+  useEffect(
+    () =>
+      whenErased(() => {
+        closeChat();
+        draft.current = '';
+      }),
+    [],
+  );
 
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -18,6 +18,7 @@ import { site } from '../../site';
 import { createExclusively } from '../../storage/exclusively';
 import { vectorDatabase } from '../../storage/keys';
 import { createPageVisibility } from '../../storage/visibility';
+import { whenErased } from '../eraseDoor';
 import { analyticsAllowed } from './analyticsAllowed';
 
 /** What the widget knows of the assistant: the conversation, and the few rules it shows. */
@@ -45,8 +46,10 @@ export function siteAssistant(): SiteAssistant {
 
 function setUp(): SiteAssistant {
   const maya = createMaya();
+  const conversation = createConversation({ assistant: maya, pageLanguage: () => currentLanguage() });
+  whenErased(conversation.erase);
   return {
-    conversation: createConversation({ assistant: maya, pageLanguage: () => currentLanguage() }),
+    conversation,
     stageOfVisit,
     analyticsAllowed,
     maxMessageCharacters,

@@ -11,11 +11,8 @@ import './consent.css';
 
 const PreferencesDialog = lazyPart(async () => (await import('./PreferencesDialog')).PreferencesDialog);
 
-/**
- * The question and the settings behind it. `onErase` is called when the visitor erases this site's data, for
- * what only memory holds.
- */
-export function Consent({ onErase }: { onErase: () => Promise<void> }) {
+/** The question and the settings behind it. */
+export function Consent() {
   const { t } = useTranslation('consent');
   const record = useConsent();
   const door = useConsentDoor();
@@ -56,7 +53,7 @@ export function Consent({ onErase }: { onErase: () => Promise<void> }) {
       )}
       {door.preferences && (
         <Suspense fallback={null}>
-          <PreferencesDialog onChoose={choose} onErase={onErase} />
+          <PreferencesDialog onChoose={choose} />
         </Suspense>
       )}
       <p className="sr-only" role="status">

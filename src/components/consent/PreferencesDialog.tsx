@@ -13,13 +13,7 @@ import { siteConsent } from './siteConsent';
 import { YourData } from './YourData';
 
 /** The cookie settings: the choice, what each category means in cookies, and the visitor's own data. */
-export function PreferencesDialog({
-  onChoose,
-  onErase,
-}: {
-  onChoose: (choice: ConsentChoice) => void;
-  onErase: () => Promise<void>;
-}) {
+export function PreferencesDialog({ onChoose }: { onChoose: (choice: ConsentChoice) => void }) {
   const { t } = useTranslation(['consent', 'cookies']);
   // Off unless the visitor switched it on: with the browser's privacy signal, and without.
   const [draft, setDraft] = useState<ConsentChoice>(() => siteConsent.read() ?? essentialOnly);
@@ -29,10 +23,9 @@ export function PreferencesDialog({
     showBanner();
   }
 
-  function erase() {
+  function forgetChoice() {
     siteConsent.reset();
     setDraft(essentialOnly);
-    return onErase();
   }
 
   return (
@@ -64,7 +57,7 @@ export function PreferencesDialog({
           <CookieTable table="cookies" />
         </Disclosure>
         <Disclosure title={t('data.title')}>
-          <YourData onErase={erase} />
+          <YourData onErase={forgetChoice} />
         </Disclosure>
         <div className="consent-more">
           <button type="button" className="link" onClick={showBanner}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n';
 import { formatNumber } from '../../languages';
 import { site } from '../../site';
+import { forgetAll } from '../eraseDoor';
 import { Button } from '../ui/Button';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
@@ -10,7 +11,7 @@ import { browserStores, eraseKept, exportKept, type KeptItem, readKept } from '.
 import { saveFile } from './saveFile';
 
 /** What this site keeps in this browser: to look at, to take away, to erase. */
-export function YourData({ onErase }: { onErase: () => Promise<void> }) {
+export function YourData({ onErase }: { onErase: () => void }) {
   const { t, i18n } = useTranslation(['consent', 'cookies']);
   const language = currentLanguage(i18n);
   const [items, setItems] = useState<KeptItem[]>([]);
@@ -43,9 +44,11 @@ export function YourData({ onErase }: { onErase: () => Promise<void> }) {
   }
 
   async function erase() {
+    // First of all what runs is stopped, and no consent is left to write by.
+    onErase();
+    forgetAll();
     await eraseKept(browserStores());
-    // What still runs may have written meanwhile.
-    await onErase();
+    // A write that was under way may have come to its end meanwhile.
     await eraseKept(browserStores());
     const left = await readKept(browserStores());
     setItems(left);

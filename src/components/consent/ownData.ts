@@ -1,5 +1,6 @@
 import { type StoredItemId, storedItems } from '../../content/cookies';
 import { storageKeys, vectorDatabase } from '../../storage/keys';
+import { dropHeld } from '../../storage/record';
 import { type CookieJar, createCookieJar } from '../../tags/cookieJar';
 import { deleteDatabase, listDatabases, readDatabase } from './databases';
 
@@ -59,8 +60,9 @@ export async function readKept(stores: BrowserStores): Promise<KeptItem[]> {
   return [...own, ...found.filter((kept) => !storedItems.some(isOwn(kept)))];
 }
 
-/** Empties every store of this site but for the visitor's language, which a page cannot do without. */
+/** Empties every store of this site, and what stands in for a full one, but for the visitor's language, which a page cannot do without. */
 export async function eraseKept(stores: BrowserStores): Promise<void> {
+  dropHeld();
   for (const key of keysOf(stores.localStorage)) {
     if (key !== storageKeys.language) stores.localStorage?.removeItem(key);
   }

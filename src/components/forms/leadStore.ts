@@ -1,6 +1,7 @@
 import type { PageLanguage } from '../../languages';
 import type { EnquiryKind, EnquiryOf, Requests } from '../../mail/requests';
 import type { MailResult } from '../../mail/send';
+import { whenErased } from '../eraseDoor';
 import { type Errors, emptyValues, type Values } from './parse';
 
 export type LeadStatus = 'idle' | 'sending' | 'sent' | 'failed';
@@ -113,11 +114,7 @@ export function leadStore<Kind extends EnquiryKind>(kind: Kind): LeadStore<Kind>
   const known: LeadStore<Kind> | undefined = stores[kind];
   if (known) return known;
   const store = createLeadStore(kind);
+  whenErased(store.clear);
   Object.assign(stores, { [kind]: store });
   return store;
-}
-
-/** Empties every form, typed or failed: for a visitor who erases this site's data. */
-export function forgetDrafts(): void {
-  for (const store of Object.values(stores)) store.clear();
 }

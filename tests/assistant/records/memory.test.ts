@@ -117,11 +117,25 @@ test('every hour, sessions beyond the 50 go', () => {
   expect(stored()).toHaveLength(50);
 });
 
-test('marking the meeting as scheduled is kept, also before the first message', () => {
-  const { memory, turn } = setUp();
+test('a meeting of somebody who has not written is stored with the first message, and not before', () => {
+  const { memory, turn, area } = setUp();
   memory.markMeetingScheduled('s1');
+  expect(area.length).toBe(0);
   memory.add('s1', turn('thanks'), nothing);
   expect(memory.read('s1')?.metadata).toMatchObject({ meetingScheduled: true, messageCount: 2 });
+  memory.add('s2', turn('hello'), nothing);
+  expect(memory.read('s2')?.metadata.meetingScheduled).toBe(false);
+});
+
+test('a meeting is marked on a conversation that is stored, and forgotten with one that is not', () => {
+  const { memory, turn } = setUp();
+  memory.add('s1', turn('hello'), nothing);
+  memory.markMeetingScheduled('s1');
+  expect(memory.read('s1')?.metadata).toMatchObject({ meetingScheduled: true, messageCount: 2 });
+  memory.markMeetingScheduled('s2');
+  memory.forget();
+  memory.add('s2', turn('hello'), nothing);
+  expect(memory.read('s2')?.metadata.meetingScheduled).toBe(false);
 });
 
 test('the latest conversation is the one with the last message, not one without any', () => {
@@ -130,7 +144,7 @@ test('the latest conversation is the one with the last message, not one without 
   clock.advance(1);
   memory.add('s2', turn('two'), nothing);
   clock.advance(1);
-  memory.markMeetingScheduled('s3');
+  memory.add('s3', [], nothing);
   expect(memory.latest()?.sessionId).toBe('s2');
 });
 

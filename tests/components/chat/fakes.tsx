@@ -73,6 +73,7 @@ export function createFakeConversation(initial: Partial<ConversationState> = {})
     cancel: vi.fn(),
     continuePrevious: vi.fn(),
     startOver: vi.fn(),
+    erase: vi.fn(),
     rate: vi.fn(),
     say: vi.fn(),
     markMeetingScheduled: vi.fn(),

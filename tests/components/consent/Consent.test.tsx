@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { showBanner } from '../../../src/components/consent/consentDoor';
 import { siteConsent } from '../../../src/components/consent/siteConsent';
+import { whenErased } from '../../../src/components/eraseDoor';
 import { pageLanguages } from '../../../src/languages';
 import { choice } from '../../tags/fakePage';
 import { completeJsdom, forgetVisit, renderConsent } from './renderConsent';
@@ -201,7 +202,9 @@ test('without the signal nothing is said of it', async () => {
 });
 
 test('erasing asks first, then takes everything but the language, the choice too', async () => {
-  const { user, onErase, flip, press } = await openSettings();
+  const forget = vi.fn();
+  onTestFinished(whenErased(forget));
+  const { user, flip, press } = await openSettings();
   await flip('Analytics');
   await press('Save My Preferences');
   localStorage.setItem('i18nextLng', 'en');
@@ -221,7 +224,7 @@ test('erasing asks first, then takes everything but the language, the choice too
   expect(document.cookie).toBe('');
   expect(siteConsent.read()).toBeNull();
   expect(settings.getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
-  expect(onErase).toHaveBeenCalledOnce();
+  expect(forget).toHaveBeenCalledOnce();
 });
 
 test('the file of the visitor’s data is handed over as JSON', async () => {

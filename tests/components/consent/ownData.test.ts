@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { IDBFactory } from 'fake-indexeddb';
 import { type BrowserStores, eraseKept, exportKept, readKept } from '../../../src/components/consent/ownData';
+import { createRecord } from '../../../src/storage/record';
+import { isText, parseList } from '../../../src/storage/validate';
 import { createFakeStorage } from '../../storage/fakeStorage';
 import { createFakeJar } from '../../tags/fakePage';
 
@@ -106,6 +108,21 @@ test('after erasing, storage, cookies and databases are empty but for the langua
   expect(stores.sessionStorage.length).toBe(0);
   expect(stores.jar.names()).toEqual([]);
   expect(await stores.indexedDB.databases()).toEqual([]);
+});
+
+test('erasing takes what a full storage would not hold, so that the next write does not bring it back', async () => {
+  const { stores } = await createVisitedBrowser();
+  const full = createFakeStorage({ capacity: 40 });
+  const questions = createRecord<string[]>({
+    key: 'arbelin_chat_memory',
+    parse: (value) => parseList(value, (item) => (isText(item) ? item : undefined)),
+    empty: () => [],
+    area: full,
+  });
+  questions.update(() => ['What do you do for a restaurant in Erbil?']);
+  expect(questions.read()).toHaveLength(1);
+  await eraseKept({ ...stores, localStorage: full });
+  expect(questions.update((all) => [...all, 'Hello'])).toEqual(['Hello']);
 });
 
 test('looking makes no database where there was none, also without a list of databases', async () => {

@@ -32,12 +32,11 @@ export async function renderConsent(language: PageLanguage = 'en') {
     },
     interpolation: { escapeValue: false },
   });
-  const onErase = vi.fn(async () => {});
   const view = render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <MemoryRouter>
-          <Consent onErase={onErase} />
+          <Consent />
           <button type="button" onClick={openPreferences}>
             footer
           </button>
@@ -46,7 +45,7 @@ export async function renderConsent(language: PageLanguage = 'en') {
       </I18nextProvider>
     </StrictMode>,
   );
-  return { user: userEvent.setup(), onErase, say: words[language], ...view };
+  return { user: userEvent.setup(), say: words[language], ...view };
 }
 
 /** Nobody has chosen, and nothing is open. */

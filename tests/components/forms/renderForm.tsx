@@ -7,7 +7,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import ar from '../../../locales/ar/forms.json';
 import en from '../../../locales/en/forms.json';
 import { brandWords } from '../../../src/brandWords';
-import { forgetDrafts } from '../../../src/components/forms/leadStore';
+import { forgetAll } from '../../../src/components/eraseDoor';
 import type { SiteMail } from '../../../src/components/forms/siteMail';
 import { formatNumber, type PageLanguage } from '../../../src/languages';
 import type { KeptEnquiry } from '../../../src/mail/kept';
@@ -35,7 +35,7 @@ export async function renderForm(
   });
   i18n.services.formatter?.add('number', (value) => formatNumber(Number(value), language));
 
-  forgetDrafts();
+  forgetAll();
   // Only the clock stands still, unless the test moves the timers too.
   vi.useFakeTimers({
     toFake: ['Date', ...(holdsTimers ? (['setTimeout', 'clearTimeout'] as const) : [])],

@@ -69,6 +69,11 @@ export function noteTyping(page: EarlyPage = window) {
   };
 }
 
+/** For a page that has to be loaded anew before its form has come. */
+export function typedSoFar(page: EarlyPage = window): Record<string, string> {
+  return { ...page.typed?.words };
+}
+
 /** Called by the form, once it is there. */
 export function takeTyping(page: EarlyPage = window): Typing {
   const { words = {}, focused = null, stop } = page.typed ?? {};

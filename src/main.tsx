@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './components/App';
 import { startConsent } from './components/consent/startConsent';
+import { startReloading } from './components/reload';
 import { isProduction } from './config';
 import { documentLanguage, setLanguage } from './documentLanguage';
 import { pageAt } from './head/page';
@@ -25,6 +26,7 @@ async function start() {
   words.on('languageChanged', () => setLanguage(currentLanguage(words)));
 
   nameFirstEntry();
+  startReloading();
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -35,9 +35,19 @@ test('a part that does not come is asked for again, at growing distances', async
   expect(await triesAfter(1999)).toBe(2);
   expect(await triesAfter(1)).toBe(3);
   expect(await triesAfter(8000)).toBe(4);
-  expect(await triesAfter(8000)).toBe(5);
-  expect(await triesAfter(8000)).toBe(6);
+  expect(await triesAfter(30_000)).toBe(5);
+  expect(await triesAfter(60_000)).toBe(6);
   await expect(part).resolves.toBe('part');
+});
+
+test('where the tries are counted, the last failure is passed on', async () => {
+  load = createLoad(5);
+  const part = patiently(load, 3);
+  const failed = expect(part).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(2500);
+  await failed;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('a browser that is online again is asked at once', async () => {

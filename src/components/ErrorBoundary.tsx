@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { stopEarly } from '../early';
 import { CrashScreen } from './CrashScreen';
 import { logCrash } from './logCrash';
+import { reloadIfReachable } from './reload';
 
 interface State {
   error: Error | null;
@@ -23,9 +24,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (error) this.setState({ report: logCrash(error, info.componentStack ?? '') });
   }
 
+  /** A part that failed for good fails again however often it is drawn: a page that can be had is loaded anew. */
+  private async retry() {
+    await reloadIfReachable();
+    this.setState({ error: null, report: null });
+  }
+
   override render() {
     const { error, report } = this.state;
     if (!error) return this.props.children;
-    return <CrashScreen report={report} onRetry={() => this.setState({ error: null, report: null })} />;
+    return <CrashScreen report={report} onRetry={() => void this.retry()} />;
   }
 }

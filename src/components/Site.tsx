@@ -13,7 +13,7 @@ import { SkipLink } from './layout/SkipLink';
 import { useHead } from './layout/useHead';
 import { useScroll } from './layout/useScroll';
 import { useSectionInView } from './layout/useSectionInView';
-import { lazyPart } from './lazyPart';
+import { askedPart, lazyPart } from './lazyPart';
 import { LeadForms } from './modals/LeadForms';
 import { openLead } from './modals/leadDoor';
 import { ServiceDoor } from './modals/ServiceDoor';
@@ -24,7 +24,7 @@ import { Waiting } from './Waiting';
 
 const Consent = lazyPart(async () => (await import('./consent/Consent')).Consent);
 const CookieButton = lazyPart(async () => (await import('./consent/CookieButton')).CookieButton);
-const LegalPage = lazyPart(async () => (await import('./routes/LegalPage')).LegalPage);
+const LegalPage = askedPart(async () => (await import('./routes/LegalPage')).LegalPage);
 
 /** Everything behind the gate: the frame that every page shares, the routes, the chat and the modals. */
 export function Site() {

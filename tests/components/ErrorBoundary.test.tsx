@@ -6,7 +6,13 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import arabic from '../../locales/ar/common.json';
 import english from '../../locales/en/common.json';
 import { ErrorBoundary } from '../../src/components/ErrorBoundary';
+import { reloadIfReachable } from '../../src/components/reload';
 import { consentVersion } from '../../src/tags/consent';
+
+vi.mock('../../src/components/reload', async (original) => ({
+  ...(await original<object>()),
+  reloadIfReachable: vi.fn(async () => {}),
+}));
 
 const words = { en: english, ar: arabic };
 
@@ -36,7 +42,7 @@ async function renderBroken(language: 'en' | 'ar', message: string) {
     </I18nextProvider>,
   );
   console.mockClear();
-  return { user, page };
+  return { user, page, forgiveConsole: () => console.mockClear() };
 }
 
 function allowAnalytics(analytics: boolean) {
@@ -56,7 +62,10 @@ const events = () => JSON.parse(localStorage.getItem('arbelin_chat_analytics') ?
 
 // Browsers have it, jsdom does not.
 beforeEach(() => void vi.stubGlobal('reportError', () => {}));
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.mocked(reloadIfReachable).mockClear();
+});
 
 test.each(['en', 'ar'] as const)(
   'what breaks is told in %s, with a way on and a way home',
@@ -70,6 +79,15 @@ test.each(['en', 'ar'] as const)(
     expect(screen.getByText('whole again')).toBeVisible();
   },
 );
+
+test('asking again loads the page anew where it can be had, as what failed once may fail for good', async () => {
+  const { user, forgiveConsole } = await renderBroken('en', 'Importing a module script failed.');
+  await user.click(screen.getByRole('button', { name: english.crash.retry }));
+  await vi.waitFor(() => expect(reloadIfReachable).toHaveBeenCalledOnce());
+  // Out of reach it is drawn again, and breaks again.
+  expect(await screen.findByRole('heading', { name: english.crash.title })).toBeVisible();
+  forgiveConsole();
+});
 
 test('with consent it is logged as an event, without personal data', async () => {
   allowAnalytics(true);

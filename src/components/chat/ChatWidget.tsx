@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { whenErased } from '../eraseDoor';
+import { takeAlong } from '../reload';
 import { ChatToggle } from './ChatToggle';
 import { ChatWaiting } from './ChatWaiting';
 import { closeChat, openChat, useChatIsOpen } from './chatDoor';
@@ -28,7 +29,7 @@ export function ChatWidget(props: ChatWidgetProps) {
 function Widget({ onHandOver, load = loadChatCode }: ChatWidgetProps) {
   const { t } = useTranslation('chat');
   const isOpen = useChatIsOpen();
-  const { code, hasFailed, start } = useChatCode(load, isOpen);
+  const { code, hasFailed, start, retry } = useChatCode(load, isOpen);
   const conversation = code?.assistant.conversation;
   const hasUnread = useSyncExternalStore(
     conversation?.subscribe ?? never,
@@ -40,6 +41,17 @@ function Widget({ onHandOver, load = loadChatCode }: ChatWidgetProps) {
   const [shape, setShape] = useState(initialShape);
   const draft = useRef('');
 
+  const unsent = useEffectEvent(() => {
+    const { status, failedText, messages } = conversation?.getState() ?? {};
+    const asked = status === 'thinking' && messages?.findLast(({ sender }) => sender === 'user')?.text;
+    return draft.current || failedText || asked || '';
+  });
+  useEffect(() => {
+    const { text } = takeAlong('chat', () => ({ text: unsent() }));
+    if (!text) return;
+    draft.current = text;
+    openChat();
+  }, []);
   useEffect(
     () =>
       whenErased(() => {
@@ -63,7 +75,7 @@ function Widget({ onHandOver, load = loadChatCode }: ChatWidgetProps) {
         isOpen={isOpen}
         unread={hasUnread ? 1 : 0}
         onToggle={isOpen ? closeChat : openChat}
-        onIntent={start}
+        onIntent={() => void start()}
       />
       {isOpen &&
         (code ? (
@@ -76,7 +88,7 @@ function Widget({ onHandOver, load = loadChatCode }: ChatWidgetProps) {
             onClose={closeChat}
           />
         ) : (
-          <ChatWaiting hasFailed={hasFailed} onRetry={start} onClose={closeChat} />
+          <ChatWaiting hasFailed={hasFailed} onRetry={() => void retry()} onClose={closeChat} />
         ))}
     </aside>
   );

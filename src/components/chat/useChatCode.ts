@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reloadIfReachable } from '../reload';
 import type { ChatCode, LoadChat } from './loadChatCode';
 
 /**
@@ -11,24 +12,30 @@ export function useChatCode(load: LoadChat, isOpen: boolean) {
   const loading = useRef<Promise<void>>(null);
 
   const start = useCallback(() => {
-    if (loading.current) return;
+    if (loading.current) return loading.current;
     setHasFailed(false);
     loading.current = load().then(setCode, () => {
       // The next intent tries again: a lost connection comes back.
       loading.current = null;
       setHasFailed(true);
     });
+    return loading.current;
   }, [load]);
 
+  const retry = useCallback(async () => {
+    await start();
+    if (!loading.current) await reloadIfReachable();
+  }, [start]);
+
   useEffect(() => {
-    if (isOpen) start();
+    if (isOpen) void start();
   }, [isOpen, start]);
 
   useEffect(() => {
     const startWhenIdle = () => {
       stop();
-      if (window.requestIdleCallback) window.requestIdleCallback(start);
-      else window.setTimeout(start, idleFallbackMs);
+      if (window.requestIdleCallback) window.requestIdleCallback(() => void start());
+      else window.setTimeout(() => void start(), idleFallbackMs);
     };
     const stop = () => {
       for (const sign of signsOfLife) window.removeEventListener(sign, startWhenIdle);
@@ -37,7 +44,7 @@ export function useChatCode(load: LoadChat, isOpen: boolean) {
     return stop;
   }, [start]);
 
-  return { code, hasFailed, start };
+  return { code, hasFailed, start, retry };
 }
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'] as const;

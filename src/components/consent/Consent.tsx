@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentChoice } from '../../tags/consent';
-import { lazyPart } from '../lazyPart';
+import { askedPart } from '../lazyPart';
 import { Banner } from './Banner';
 import { closePreferences, hideBanner, openPreferences, useConsentDoor } from './consentDoor';
 import { settingsButtonId } from './consentIds';
@@ -9,7 +9,7 @@ import { siteConsent } from './siteConsent';
 import { useConsent } from './useConsent';
 import './consent.css';
 
-const PreferencesDialog = lazyPart(async () => (await import('./PreferencesDialog')).PreferencesDialog);
+const PreferencesDialog = askedPart(async () => (await import('./PreferencesDialog')).PreferencesDialog);
 
 /** The question and the settings behind it. */
 export function Consent() {

@@ -2,6 +2,7 @@ import type { PageLanguage } from '../../languages';
 import type { EnquiryKind, EnquiryOf, Requests } from '../../mail/requests';
 import type { MailResult } from '../../mail/send';
 import { whenErased } from '../eraseDoor';
+import { takeAlong } from '../reload';
 import { type Errors, emptyValues, type Values } from './parse';
 
 export type LeadStatus = 'idle' | 'sending' | 'sent' | 'failed';
@@ -115,6 +116,16 @@ export function leadStore<Kind extends EnquiryKind>(kind: Kind): LeadStore<Kind>
   if (known) return known;
   const store = createLeadStore(kind);
   whenErased(store.clear);
+  store.prefill(
+    pickFields(
+      takeAlong(kind, () => store.getState().values),
+      emptyValues[kind],
+    ),
+  );
   Object.assign(stores, { [kind]: store });
   return store;
+}
+
+function pickFields<Fields extends Record<string, string>>(words: Record<string, string>, fields: Fields) {
+  return Object.fromEntries(Object.entries(words).filter(([name]) => name in fields)) as Partial<Fields>;
 }

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../lazyPart';
+import { askedPart } from '../lazyPart';
 
 // A constant the bundler folds: where nobody may look, its code is in no chunk.
-const Inspector = INSPECTOR_IS_IN ? lazyPart(async () => (await import('./Inspector')).Inspector) : null;
+const Inspector = INSPECTOR_IS_IN ? askedPart(async () => (await import('./Inspector')).Inspector) : null;
 
 const query = 'inspect';
 

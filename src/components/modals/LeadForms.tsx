@@ -1,14 +1,15 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from '../lazyPart';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { askedPart } from '../lazyPart';
 import { Waiting } from '../Waiting';
-import { leadDoor } from './leadDoor';
+import { leadDoor, reopenLead } from './leadDoor';
 
-const MeetingLead = lazyPart(async () => (await import('./MeetingLead')).MeetingLead);
-const CallbackLead = lazyPart(async () => (await import('./CallbackLead')).CallbackLead);
+const MeetingLead = askedPart(async () => (await import('./MeetingLead')).MeetingLead);
+const CallbackLead = askedPart(async () => (await import('./CallbackLead')).CallbackLead);
 
 /** Opened from the chat or from the contact section. Nothing of the forms is loaded before. */
 export function LeadForms() {
   const request = useSyncExternalStore(leadDoor.subscribe, leadDoor.get, () => null);
+  useEffect(reopenLead, []);
   if (!request) return null;
   const Lead = request.form === 'meeting' ? MeetingLead : CallbackLead;
   return (

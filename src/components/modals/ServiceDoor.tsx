@@ -2,11 +2,11 @@ import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sectionPath, serviceLinkState, serviceSearch } from '../../content/navigation';
 import { findService, type Service } from '../../content/services';
-import { lazyPart } from '../lazyPart';
+import { askedPart } from '../lazyPart';
 import { Waiting } from '../Waiting';
 import { useLingering } from './useLingering';
 
-const ServiceModal = lazyPart(async () => (await import('./ServiceModal')).ServiceModal);
+const ServiceModal = askedPart(async () => (await import('./ServiceModal')).ServiceModal);
 
 /** How long the closed modal keeps its service, for the way out. */
 const clearDelayMs = 300;

@@ -1,4 +1,5 @@
 import type { Prefill } from '../../assistant';
+import { takeAlong } from '../reload';
 
 /** What a lead form opens with: what the visitor already said, so that nothing is asked twice. */
 export interface LeadRequest {
@@ -21,6 +22,12 @@ export function openLead(next: LeadRequest) {
 
 export function closeLead() {
   set(null);
+}
+
+/** A form that could not be fetched opens by itself in the page that is loaded anew. */
+export function reopenLead() {
+  const { form } = takeAlong('lead', () => (request ? { form: request.form } : {}));
+  if (form === 'meeting' || form === 'callback') openLead({ form });
 }
 
 /** For `useSyncExternalStore`. */

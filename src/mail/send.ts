@@ -147,12 +147,15 @@ export function createMailer(options: MailerOptions): Mailer {
 const turnMarginMs = 50;
 
 /**
- * The service accepts a mail with one word. A page or an object in a 200 comes from somebody in between, such as
- * the sign-in page of a hotel's network: the mail is not on its way.
+ * The service accepts a mail with one word. A page, an object or a whole story in a 200 comes from somebody in
+ * between, such as the sign-in page of a hotel's network: the mail is not on its way.
  */
 function isSomebodyElse(text: string): boolean {
-  return /^\s*[<{]/.test(text);
+  return text.length > longestConsent || /^\s*[<{]/.test(text);
 }
+
+/** In characters: room for a service that one day says more than "OK". */
+const longestConsent = 200;
 
 /** The client rejects with a sentence, with a status and a text, or with the browser's own network error. */
 function toFailure(error: unknown): MailResult {

@@ -60,6 +60,7 @@ export function CallbackForm({ prefill, onSent, onFailed, onCancel, mail }: Call
         />
         <RadioTiles
           field={form.field('preferredTime')}
+          readOnly={isSending}
           label={optional('preferredTime')}
           tiles={callbackTimes.map((value) => ({
             value,

@@ -94,6 +94,7 @@ export function MeetingForm({ prefill, onSent, onFailed, onCancel, mail }: Meeti
         />
         <RadioTiles
           field={form.field('preferredTime')}
+          readOnly={isSending}
           label={<Optional>{label('preferredTime')}</Optional>}
           tiles={meetingTimes.map((value) => ({
             value,

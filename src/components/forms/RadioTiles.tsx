@@ -13,10 +13,13 @@ export function RadioTiles({
   field,
   label,
   tiles,
+  readOnly,
 }: {
   field: FieldState;
   label: ReactNode;
   tiles: readonly Tile[];
+  /** They keep the focus and take no other choice. */
+  readOnly?: boolean;
 }) {
   return (
     <fieldset className="field field-wide">
@@ -29,6 +32,7 @@ export function RadioTiles({
               name={field.name}
               value={tile.value}
               checked={field.value === tile.value}
+              aria-disabled={readOnly || undefined}
               onChange={() => field.onChange(tile.value)}
             />
             <span>{tile.label}</span>

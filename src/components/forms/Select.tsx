@@ -15,11 +15,14 @@ export function Select({
   wide,
   placeholder,
   choices,
+  readOnly,
 }: Omit<FieldProps, 'error' | 'hint'> & {
   field: FieldState;
   error?: ReactNode;
   placeholder: string;
   choices: readonly Choice[];
+  /** A list has no such state of its own: it keeps the focus and takes no other choice. */
+  readOnly?: boolean;
 }) {
   return (
     <Field label={label} error={error} wide={wide}>
@@ -30,6 +33,7 @@ export function Select({
             className="field-control"
             name={field.name}
             value={field.value}
+            aria-disabled={readOnly || undefined}
             onChange={(event) => field.onChange(event.target.value)}
           >
             <option value="">{placeholder}</option>

@@ -18,8 +18,9 @@ export interface LeadState<Kind extends EnquiryKind> {
 export interface LeadStore<Kind extends EnquiryKind> {
   getState(): LeadState<Kind>;
   subscribe(listener: () => void): () => void;
+  /** Does nothing while a request is under way: it would be gone with the success, and not have been sent. */
   edit(field: keyof Values<Kind>, value: string): void;
-  /** Fills what is still empty: what the visitor typed himself always wins. */
+  /** Fills what is still empty, or was filled here before: what the visitor typed himself always wins. */
   prefill(known: Partial<Values<Kind>>): void;
   showErrors(errors: Errors<Kind>): void;
   /** Sends a parsed request. While one is under way a second does nothing and answers undefined. */
@@ -50,10 +51,17 @@ export function createLeadStore<Kind extends EnquiryKind>(kind: Kind): LeadStore
   };
   const listeners = new Set<() => void>();
   let state = blank;
+  /** What was filled in for the visitor, so that what he says later may take its place. */
+  let filledIn: Partial<Values<Kind>> = {};
 
   function set(change: Partial<LeadState<Kind>>) {
     state = { ...state, ...change };
     for (const listener of [...listeners]) listener();
+  }
+
+  function empty(status: LeadStatus) {
+    filledIn = {};
+    set({ ...blank, status });
   }
 
   return {
@@ -65,15 +73,22 @@ export function createLeadStore<Kind extends EnquiryKind>(kind: Kind): LeadStore
     },
 
     edit(field, value) {
+      if (state.status === 'sending') return;
       const { [field]: _healed, ...errors } = state.errors;
       const status = state.status === 'sent' ? 'idle' : state.status;
       set({ values: { ...state.values, [field]: value }, errors: errors as Errors<Kind>, status });
     },
 
     prefill(known) {
+      if (state.status === 'sending') return;
+      const isOpen = (field: keyof Values<Kind>) =>
+        !state.values[field] || state.values[field] === filledIn[field];
       const entries = Object.entries<string | undefined>(known);
-      const missing = entries.filter(([field, value]) => value && !state.values[field as keyof Values<Kind>]);
-      if (missing.length > 0) set({ values: { ...state.values, ...Object.fromEntries(missing) } });
+      const taken = Object.fromEntries(
+        entries.filter(([field, value]) => value && isOpen(field as keyof Values<Kind>)),
+      ) as Partial<Values<Kind>>;
+      filledIn = { ...filledIn, ...taken };
+      set({ values: { ...state.values, ...taken } });
     },
 
     showErrors: (errors) => set({ errors }),
@@ -85,20 +100,20 @@ export function createLeadStore<Kind extends EnquiryKind>(kind: Kind): LeadStore
       const enquiry: EnquiryOf<Kind> = { id, kind, request, language };
       set({ status: 'sending', errors: {}, enquiry });
       const result = await submit(enquiry);
-      if (result.ok) set({ ...blank, status: 'sent' });
+      if (result.ok) empty('sent');
       else set({ status: 'failed' });
       return result;
     },
 
     delivered(id) {
-      if (state.status === 'failed' && state.enquiry?.id === id) set({ ...blank, status: 'sent' });
+      if (state.status === 'failed' && state.enquiry?.id === id) empty('sent');
     },
 
     settle() {
-      if (state.status === 'sent') set(blank);
+      if (state.status === 'sent') empty('idle');
     },
 
-    clear: () => set(blank),
+    clear: () => empty('idle'),
   };
 }
 

@@ -118,6 +118,16 @@ test('while it is sent, buttons say so and do nothing', async () => {
   expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
   expect(submitted).toHaveLength(1);
   expect(onCancel).not.toHaveBeenCalled();
+
+  // What is changed now would not be sent, and be gone afterwards.
+  const budget = screen.getByLabelText('Budget');
+  const time = screen.getByRole('radio', { name: /^Morning/ });
+  expect(budget).toHaveAttribute('aria-disabled', 'true');
+  expect(time).toHaveAttribute('aria-disabled', 'true');
+  await user.selectOptions(budget, 'flexible');
+  await user.click(time);
+  expect(budget).toHaveDisplayValue('Choose a range');
+  expect(time).not.toBeChecked();
   await act(async () => answer({ ok: true }));
 });
 
@@ -171,6 +181,19 @@ test('it never replaces what the visitor typed himself', async () => {
   rerender(createForm({ mail, prefill: { name: 'Lena', company: 'Azad Foods' } }).element);
   expect(screen.getByLabelText('Full name')).toHaveValue('لينا');
   expect(screen.getByLabelText(/Company/)).toHaveValue('Azad Foods');
+});
+
+test('what was said later takes the place of what was filled in, and not of what was typed', async () => {
+  const { mail } = createMail();
+  const prefill = { name: 'Lena', email: 'lena@old.example', company: 'Azad Foods' };
+  const { user, rerender } = await renderForm(createForm({ mail, prefill }).element);
+  await user.type(screen.getByLabelText(/Company/), ' GmbH');
+  rerender(<p>closed</p>);
+  const said = { name: 'Lena', email: 'lena@new.example', company: 'Azad' };
+  rerender(createForm({ mail, prefill: said }).element);
+  expect(screen.getByLabelText('Email')).toHaveValue('lena@new.example');
+  expect(screen.getByLabelText('Full name')).toHaveValue('Lena');
+  expect(screen.getByLabelText(/Company/)).toHaveValue('Azad Foods GmbH');
 });
 
 test('no day before today can be chosen, also after midnight with the form still open', async () => {

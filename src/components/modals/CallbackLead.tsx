@@ -14,7 +14,7 @@ export function CallbackLead({ prefill }: Pick<LeadRequest, 'prefill'>) {
   return (
     <CallbackModal
       prefill={prefill}
-      onClose={closeLead}
+      onClose={() => closeLead('callback')}
       returnFocusTo={chatInput}
       onSent={({ phone }) => tell(fillIn(words.sent, { phone, hours: site.replyWithinHours }))}
       onFailed={() => tell(fillIn(words.recorded, { office: erbil.phone }))}

@@ -14,7 +14,7 @@ export function MeetingLead({ prefill }: Pick<LeadRequest, 'prefill'>) {
   return (
     <MeetingModal
       prefill={prefill}
-      onClose={closeLead}
+      onClose={() => closeLead('meeting')}
       returnFocusTo={chatInput}
       onSent={({ email, phone }) =>
         tellInChat(

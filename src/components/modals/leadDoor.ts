@@ -20,8 +20,9 @@ export function openLead(next: LeadRequest) {
   set(next);
 }
 
-export function closeLead() {
-  set(null);
+/** A form whose request ends after it was left does not close the one that is open by then. */
+export function closeLead(form: LeadRequest['form']) {
+  if (request?.form === form) set(null);
 }
 
 /** A form that could not be fetched opens by itself in the page that is loaded anew. */

@@ -5,6 +5,7 @@ import { routes } from '../content/navigation';
 import { replayEarly } from '../early';
 import { ChatWidget } from './chat/ChatWidget';
 import { openChat } from './chat/chatDoor';
+import { toldInChat } from './chat/loadChatCode';
 import { openPreferences } from './consent/consentDoor';
 import { InspectorDoor } from './inspector/InspectorDoor';
 import { Footer } from './layout/Footer';
@@ -79,4 +80,4 @@ export function Site() {
   );
 }
 
-const openMeeting = () => openLead({ form: 'meeting' });
+const openMeeting = () => openLead({ form: 'meeting', prefill: toldInChat() });

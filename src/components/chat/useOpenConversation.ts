@@ -34,6 +34,8 @@ export function useOpenConversation(conversation: Conversation, onHandOver: Hand
   const continuePrevious = () => {
     setIsQuiet(true);
     conversation.continuePrevious();
+    // What was said then may be asked for by a form before anything new is written.
+    conversation.prepare();
   };
   return { state, isQuiet, continuePrevious, handOver };
 }

@@ -102,6 +102,7 @@ export function ChatPanel({ assistant, shape, onReshape, draft, onHandOver, onCl
           onResize={resize}
           onStartOver={() => setSheet('startOver')}
           onTalkToPerson={() => setSheet('person')}
+          onSaved={andFocus(closeSheet)}
           onClose={closeSheet}
         />
       )}

@@ -15,9 +15,10 @@ interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The counter shows when this few characters are left, and is spoken at these marks only. */
+/** The counter shows when this few characters are left, and is spoken when one of these marks is passed. */
 const shownFrom = 100;
 const spokenAt = [100, 50, 20, 10, 0];
+const markOf = (left: number) => spokenAt.filter((mark) => left <= mark).at(-1);
 
 /** Enter sends, Shift and Enter break the line, and an Enter that chooses a word in an input method does neither. */
 export function Composer({ draft, maxCharacters, waitsFor, onWriting, onSend, field }: ComposerProps) {
@@ -25,17 +26,23 @@ export function Composer({ draft, maxCharacters, waitsFor, onWriting, onSend, fi
   const [text, setText] = useState(draft.current);
   const isWaiting = waitsFor !== null;
   const left = maxCharacters - text.length;
-  const spoken = spokenAt.filter((mark) => left <= mark).at(-1);
+  const [spoken, setSpoken] = useState(() => (markOf(left) === undefined ? null : left));
 
   useLayoutEffect(() => {
     draft.current = text;
     if (field.current) fitToText(field.current);
   }, [draft, field, text]);
 
+  const write = (next: string) => {
+    const nextLeft = maxCharacters - next.length;
+    const mark = markOf(nextLeft);
+    if (mark !== markOf(left)) setSpoken(mark === undefined ? null : nextLeft);
+    setText(next);
+  };
   const send = () => {
     if (isWaiting || !text.trim()) return;
     onSend(text);
-    setText('');
+    write('');
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     const isChoosingWord = event.nativeEvent.isComposing || event.keyCode === 229;
@@ -71,7 +78,7 @@ export function Composer({ draft, maxCharacters, waitsFor, onWriting, onSend, fi
           aria-describedby={left <= shownFrom ? 'chat-left' : undefined}
           onChange={(event) => {
             onWriting();
-            setText(event.target.value);
+            write(event.target.value);
           }}
           onKeyDown={sendOnEnter}
         />
@@ -82,7 +89,7 @@ export function Composer({ draft, maxCharacters, waitsFor, onWriting, onSend, fi
         )}
       </div>
       <span className="sr-only" role="status">
-        {spoken !== undefined && t('composer.left', { count: spoken })}
+        {spoken !== null && t('composer.left', { count: spoken })}
       </span>
       <button
         type="submit"

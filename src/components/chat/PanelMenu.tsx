@@ -16,6 +16,7 @@ interface PanelMenuProps {
   onResize: (size: PanelSize) => void;
   onStartOver: () => void;
   onTalkToPerson: () => void;
+  onSaved: () => void;
   onClose: () => void;
 }
 
@@ -34,7 +35,7 @@ export function PanelMenu(props: PanelMenuProps) {
   const download = () => {
     const day = dayOf(messages[0]?.timestamp ?? Date.now());
     saveText(t('transcript.file', { prefix: site.prefix, day }), transcript());
-    props.onClose();
+    props.onSaved();
   };
   const resizeBy = (step: number) =>
     props.onResize(clampSize({ width: size.width + step, height: size.height + step }));

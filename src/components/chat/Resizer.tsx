@@ -66,7 +66,7 @@ export function Resizer({ size, isRtl, onResize }: ResizerProps) {
           aria-valuetext={t('resize.value', { ...size })}
           min={sizeBounds[axis][0]}
           max={sizeBounds[axis][1]}
-          step={sizeSteps.small}
+          step={sizeSteps.slider}
           value={size[axis]}
           onChange={(event) => onResize({ ...size, [axis]: Number(event.target.value) })}
         />

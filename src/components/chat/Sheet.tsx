@@ -11,10 +11,12 @@ interface SheetProps {
 
 /**
  * Something short laid over a part of the panel: options, a question, the way to a person. It takes the focus,
- * and a press or a step outside puts it away. Escape closes it before it closes the panel.
+ * and a press or a step outside puts it away. Escape closes it before it closes the panel, and gives the focus
+ * back to what opened it.
  */
 export function Sheet({ id, label, className = '', onClose, children }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  const isOpenerPressed = useRef(false);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -23,21 +25,19 @@ export function Sheet({ id, label, className = '', onClose, children }: SheetPro
 
   useEffect(() => {
     const closeOutside = ({ target }: globalThis.PointerEvent) => {
-      if (target instanceof Element && isOutside(target, sheet.current, id)) close();
+      if (!(target instanceof Element)) return;
+      isOpenerPressed.current = target.closest(openerOf(id)) !== null;
+      if (!isOpenerPressed.current && !sheet.current?.contains(target)) close();
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [id]);
 
-  // Where focus goes by pointer is settled above; a click on plain ground lands on the panel, not on a control.
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (
-      relatedTarget instanceof HTMLElement &&
-      relatedTarget.tabIndex >= 0 &&
-      isOutside(relatedTarget, sheet.current, id)
-    ) {
-      onClose();
-    }
+  // A press is settled above; a click on plain ground lands on the panel, not on a control. By the keyboard the
+  // focus may not even stay on the opener, which can lie under the sheet.
+  const leave = ({ relatedTarget: next }: FocusEvent) => {
+    if (!(next instanceof HTMLElement) || next.tabIndex < 0 || sheet.current?.contains(next)) return;
+    if (!isOpenerPressed.current || !next.closest(openerOf(id))) onClose();
   };
 
   return (
@@ -52,8 +52,8 @@ export function Sheet({ id, label, className = '', onClose, children }: SheetPro
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
         onClose();
+        document.querySelector<HTMLElement>(openerOf(id))?.focus();
       }}
     >
       {children}
@@ -61,5 +61,4 @@ export function Sheet({ id, label, className = '', onClose, children }: SheetPro
   );
 }
 
-const isOutside = (target: Element, sheet: HTMLElement | null, id: string) =>
-  !sheet?.contains(target) && !target.closest(`[aria-controls="${id}"]`);
+const openerOf = (id: string) => `[aria-controls="${id}"]`;

@@ -16,8 +16,11 @@ const maximizedSize: PanelSize = { width: 800, height: 600 };
 /** What dragging, the keyboard and the size buttons may reach. */
 export const sizeBounds = { width: [300, 800], height: [400, 700] } as const;
 
-/** One press of an arrow key; with Shift, and of a size button. */
-export const sizeSteps = { small: 16, large: 64 } as const;
+/**
+ * One press of an arrow key; with Shift, and of a size button. `slider` is what the bounds, the usual sizes and the
+ * steps have in common: with a coarser one the browser would round the value that it reads out.
+ */
+export const sizeSteps = { small: 16, large: 64, slider: 4 } as const;
 
 export const initialShape: PanelShape = { size: normalSize, isMaximized: false };
 

@@ -280,6 +280,24 @@ describe('handing over', () => {
     expect(onHandOver.mock.calls[0]?.[0]).toBe('meeting');
     expect(screen.queryByRole('group', { name: arabic.person.title })).toBeNull();
   });
+
+  test('the way to a person is left by Escape to where it began, and by Tab to what can be seen', async () => {
+    const { user, onClose } = renderPanel();
+    const opener = screen.getByRole('button', { name: 'Talk to a person' });
+    await user.click(opener);
+    await user.keyboard('{Escape}');
+    expect(opener).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: 'hello@arbelin.example' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.queryByRole('group', { name: 'Talk to a person' })).toBeNull();
+
+    await user.click(opener);
+    await user.click(opener);
+    expect(screen.queryByRole('group', { name: 'Talk to a person' })).toBeNull();
+  });
 });
 
 describe('starter chips', () => {
@@ -324,6 +342,7 @@ describe('the previous conversation', () => {
     expect(log()).toHaveAttribute('aria-live', 'polite');
     fireEvent.click(screen.getByRole('button', { name: 'Continue the previous conversation' }));
     expect(conversation.continuePrevious).toHaveBeenCalledTimes(1);
+    expect(conversation.prepare).toHaveBeenCalledTimes(1);
     expect(log()).toHaveAttribute('aria-live', 'off');
     expect(field()).toHaveFocus();
     act(() => void vi.advanceTimersByTime(1000));
@@ -441,6 +460,7 @@ describe('the menu', () => {
     reader.readAsText(saved ?? new Blob());
     await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
     expect(reader.result).toContain('You: And the budget?');
+    expect(field()).toHaveFocus();
   });
 
   test('has size buttons for those who do not drag', async () => {

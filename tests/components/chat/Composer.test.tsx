@@ -96,11 +96,16 @@ test('a thousand characters and no more; the counter shows near the end only', a
 test('the counter is spoken at a few marks, not at every key', async () => {
   const { field, user } = renderComposer({ draft: 'a'.repeat(945) });
   const spoken = screen.getByRole('status');
-  expect(spoken).toHaveTextContent('100 characters left');
+  expect(spoken).toHaveTextContent('55 characters left');
   await user.type(field, 'bcd');
-  expect(spoken).toHaveTextContent('100 characters left');
+  expect(spoken).toHaveTextContent('55 characters left');
   await user.type(field, 'ef');
   expect(spoken).toHaveTextContent('50 characters left');
+  // A paste passes several marks at once, and what is spoken is true.
+  await user.paste('g'.repeat(49));
+  expect(spoken).toHaveTextContent('1 character left');
+  await user.clear(field);
+  expect(spoken).toBeEmptyDOMElement();
 });
 
 test.each([

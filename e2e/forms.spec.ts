@@ -266,6 +266,12 @@ for (const language of ['en', 'ar'] as const) {
     const { form, field, submit, log } = await openCallback(page, language);
     await expect(form).toHaveAttribute('lang', 'ckb');
     await expect(form).toHaveAttribute('dir', 'rtl');
+    const apart = await submit.locator('[lang=en]').evaluate((english) => {
+      const own = document.createRange();
+      own.selectNode(english.previousSibling ?? english);
+      return own.getBoundingClientRect().left - english.getBoundingClientRect().right;
+    });
+    expect(apart).toBeGreaterThan(4);
     await submit.click();
     for (const code of ['name_required', 'email_required', 'phone_required']) {
       await expect(form.getByText(kurdish.errors[code].ckb)).toBeVisible();

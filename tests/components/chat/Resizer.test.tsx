@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import type { PanelSize } from '../../../src/components/chat/panelSize';
 import { Resizer } from '../../../src/components/chat/Resizer';
 import { renderIn } from './fakes';
 
-function Panel({ isRtl }: { isRtl: boolean }) {
-  const [size, setSize] = useState({ width: 400, height: 500 });
+function Panel({ isRtl, initial }: { isRtl: boolean; initial: PanelSize }) {
+  const [size, setSize] = useState(initial);
   return <Resizer size={size} isRtl={isRtl} onResize={setSize} />;
 }
 
-function renderResizer(language: 'en' | 'ar' = 'en') {
+function renderResizer(language: 'en' | 'ar' = 'en', initial = { width: 400, height: 500 }) {
   // The test page knows no pointer capture.
   HTMLElement.prototype.setPointerCapture = () => {};
-  renderIn(language, <Panel isRtl={language === 'ar'} />);
+  renderIn(language, <Panel isRtl={language === 'ar'} initial={initial} />);
   const [width, height] = screen.getAllByRole('slider');
   if (!width || !height) throw new Error('two sliders');
   return { grip: screen.getByRole('group'), width, height };
@@ -33,9 +34,23 @@ test('the handle is a named group of two sliders with their bounds', () => {
   expect(height).toHaveAccessibleName('Height');
   expect(height).toHaveAttribute('min', '400');
   expect(height).toHaveAttribute('max', '700');
-  // The browser rounds what is not on a step, and reads out what it rounded.
-  expect([width, height].map((slider) => (slider as HTMLInputElement).value)).toEqual(['400', '500']);
 });
+
+test.each([
+  [400, 500],
+  [800, 600],
+  [416, 564],
+])(
+  '%i by %i stands on a step of the sliders: what does not, the browser rounds and reads out',
+  (width, height) => {
+    const sliders = renderResizer('en', { width, height });
+    for (const axis of ['width', 'height'] as const) {
+      const { min, step, value } = sliders[axis] as HTMLInputElement;
+      expect(value).toBe(String({ width, height }[axis]));
+      expect((Number(value) - Number(min)) % Number(step)).toBe(0);
+    }
+  },
+);
 
 test('dragging up and outwards grows the panel, within its bounds', () => {
   const { grip, width, height } = renderResizer();

@@ -7,14 +7,21 @@ import {
   type OwnContacts,
   pointsElsewhere,
 } from './formatting';
-import { deniesFeeling, isSelfAsMachine, isSelfUnderOrders, withMarks } from './marks';
+import {
+  deniesFeeling,
+  isSelfAsMachine,
+  isSelfAsMade,
+  isSelfUnderOrders,
+  tellsOfALife,
+  withMarks,
+} from './marks';
 import { echoOf, rivalPattern } from './repeats';
 import { isForeign, mayBeForeign } from './replyLanguage';
 import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
 import { anyOf, lazily } from './rules/notation';
 import type { Sentence } from './sentences';
 import { withoutPersian } from './spelling';
-import { isOffSubject, namesVendor, subjectWeight } from './subjects';
+import { isOffSubject, isTrade, namesVendor, subjectWeight, worldWeight } from './subjects';
 
 export interface InspectionContext extends OwnContacts {
   /** The language the reply should be in. */
@@ -80,10 +87,17 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   };
   look('identity', isSelfAsMachine(marked), (one) => isSelfAsMachine(withMarks(one.plain)));
   look('identity', true, (one) => deniesFeeling(one.plain));
+  look('identity', isSelfAsMade(whole), (one) => isSelfAsMade(one.plain));
+  look('persona', tellsOfALife(whole), (one) => tellsOfALife(one.plain));
   look('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);
-  look('off_topic', subjectWeight(whole) > 1, isOffSubject);
+  look('off_topic', worldWeight(whole) > 1 || subjectWeight(whole) > 1, (one) =>
+    isOffSubject(
+      one,
+      sentences.some((other) => other !== one && !/[?؟]/.test(other.text) && isTrade(other)),
+    ),
+  );
   look('off_topic', holdsCode(text), (one) => holdsCode(one.text));
   look('rival', rivals.test(whole), (one) => rivals.test(one.plain));
   look('technical_formatting', isBlob.test(text), (one) => isBlob.test(one.text));

@@ -12,8 +12,13 @@ export const rivalPattern = remembered((rivals: readonly string[]) => {
         .trim(),
     )
     .filter(Boolean);
-  return names.length > 0 ? between(names.join('|')) : /(?!)/;
+  return names.length > 0 ? between(names.map(loosely).join('|')) : /(?!)/;
 });
+
+/** "Mc Cann" is "McCann": a longer name is told however its parts are set. */
+function loosely(name: string): string {
+  return name.length < 6 ? name : [...name.replaceAll(' ', '')].join(' ?');
+}
 
 /** How many words in a row a reply may share with the conduct in the prompt before it counts as an echo. */
 const echoWords = 6;

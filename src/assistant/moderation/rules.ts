@@ -8,10 +8,12 @@ import {
   suspicious,
   trade,
 } from './rules/business';
+import { contempt, contemptGroups } from './rules/contempt';
 import { groups } from './rules/groups';
 import { identityClaims, identitySlips } from './rules/identity';
 import type { Words } from './rules/notation';
 import { offTopic, subjects } from './rules/offTopic';
+import { everyday, otherWorlds, talkOfTrade } from './rules/otherWorlds';
 import { persona } from './rules/persona';
 import { probes, promptEcho } from './rules/promptEcho';
 import { unsafe, unsafeGroups, unsafeWords } from './rules/unsafe';
@@ -50,7 +52,7 @@ export const sentenceRules: readonly Rule[] = [
 ];
 
 /** A hit rejects the reply. */
-export const unsafeRule: Rule = { id: 'unsafe_content', patterns: unsafe };
+export const unsafeRule: Rule = { id: 'unsafe_content', patterns: [...unsafe, ...contempt] };
 
 /** Before the business is known: sums never, channels only beside a question about the business. */
 export const sumsRule: Rule = {
@@ -70,7 +72,16 @@ export const markers = {
   suspicious,
   asksAboutBusiness,
   subjects,
+  otherWorlds,
+  everyday,
+  talkOfTrade,
   unsafeWords,
 } as const;
 
-export const allGroups: Words = { ...groups, ...unsafeGroups, ...businessGroups, ...vendorGroups };
+export const allGroups: Words = {
+  ...groups,
+  ...unsafeGroups,
+  ...businessGroups,
+  ...vendorGroups,
+  ...contemptGroups,
+};

@@ -2,6 +2,7 @@ import { withMarks } from './marks';
 import { allGroups, markers } from './rules';
 import { anyOf, expand, lazily } from './rules/notation';
 import type { Sentence } from './sentences';
+import { withoutPersian } from './spelling';
 
 // Beginnings of words, so no space is asked for behind them.
 const tradeWords = lazily(
@@ -38,17 +39,80 @@ export function subjectWeight(text: string): number {
   return Math.max(0, ...weights.values());
 }
 
+/** Enough of a word to meet its other forms. Light on purpose: it is asked for every word of a reply. */
+function rootOf(word: string): string {
+  if (!isLatin.test(word)) {
+    const bare = word.replace(/^[وف]?(?:[بك]?ال|لل|[بلك](?=.{3}))?(?=.{3})/, '');
+    return bare.replace(/(?<=.{3})(?:ها|هم|كم|نا|ات|ين|ون|ان|ه|ك|ا)$/, '');
+  }
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?:'s|es|s)$/, '')
+    .replace(/(?:ing|ed)$/, '')
+    .replace(/e$/, '')
+    .replace(/(.)\1$/, '$1');
+}
+
+const isLatin = /[a-z]/;
+
+/** The words of other worlds by their roots; those of one script are read when the first text in it is. */
+const worldIn = (script: RegExp) =>
+  lazily(() => {
+    const ordinary = new Set(markers.everyday.split(' '));
+    const found = new Map<string, number>();
+    for (const entry of [...markers.subjects, ...markers.otherWorlds].join(' ').split(' ')) {
+      const word = withoutPersian(entry.replace('!', ''));
+      if (!script.test(word) || ordinary.has(word)) continue;
+      const root = rootOf(word);
+      found.set(root, Math.max(found.get(root) ?? 0, entry.endsWith('!') ? 2 : 1));
+    }
+    return found;
+  });
+const latinWorld = worldIn(isLatin);
+const arabicWorld = worldIn(/[\u0600-\u06FF]/);
+const talkOfTrade = lazily(() => {
+  const beginnings = withoutPersian(markers.talkOfTrade.join(' ')).replaceAll(' ', '|');
+  // «…كم» and «…نا»: the visitor's, or ours.
+  return new RegExp(`^(?:[وف]?[بلك]?(?:ال|لل)?[يتنا]?)?(?:${beginnings})|^[\\u0600-\\u06FF]{3,}(?:كم|نا)$`);
+});
+
+/** How much a text speaks of any world but Maya's, whichever: a word each, or two. */
+export function worldWeight(text: string): number {
+  let weight = 0;
+  for (const word of new Set(text.split(' '))) {
+    if (word.length < 2) continue;
+    weight += (isLatin.test(word) ? latinWorld() : arabicWorld()).get(rootOf(word)) ?? 0;
+  }
+  return weight;
+}
+
+/**
+ * Does a sentence hold more of other worlds than of the trade? In a reply whose other statements are of the
+ * trade it takes one word more, since an image from elsewhere is a good one there.
+ */
+function isOfAnotherWorld({ plain: text }: Sentence, isAmongTrade: boolean): boolean {
+  const weight = worldWeight(text);
+  if (weight < (isAmongTrade ? 3 : 2)) return false;
+  return weight > countTalkOfTrade(text);
+}
+
+function countTalkOfTrade(text: string): number {
+  return [...new Set(text.split(' '))].filter((word) => word.length > 1 && talkOfTrade().test(word)).length;
+}
+
 /** Where a sentence turns: what comes before may be off the subject and what comes behind not. */
 const turn = / (?:,|but|so|while|whereas|yet|و?لكن|اما|بينما|ثم) /;
 
 /**
  * Two words of one subject, or a word beyond doubt, in a statement that speaks neither of the trade nor of the
- * agency; more beside a single word of the trade, or in a part of the sentence that has none.
+ * agency, or enough words of whatever other world; more beside a single word of the trade, or in a part of the sentence that has none.
  */
-export function isOffSubject(sentence: Sentence): boolean {
-  const weight = subjectWeight(sentence.plain);
-  if (weight < 2 || /[?؟]/.test(sentence.text)) return false;
+export function isOffSubject(sentence: Sentence, isAmongTrade: boolean): boolean {
+  if (/[?؟]/.test(sentence.text)) return false;
   const isOfAgency = isAgencyAtWork(sentence.plain);
+  if (!isOfAgency && !isTrade(sentence) && isOfAnotherWorld(sentence, isAmongTrade)) return true;
+  const weight = subjectWeight(sentence.plain);
+  if (weight < 2) return false;
   if (!isOfAgency && (!isTrade(sentence) || (weight > 3 && countTrade(sentence) < 2))) return true;
   return weight > 2 && sentence.plain.split(turn).some(isPartOff);
 }
@@ -67,8 +131,20 @@ function isPartOff(part: string): boolean {
 const isReader =
   / (?:your|users?|people|guests|buyers|reviews|mentions?|lists?|recommends?|quotes?|cites?|describes?|suggests?|[وف]?(?:يذكر|يقترح|يوصي|يعرض|الناس|الزوار|المشترون|الضيوف|التقييمات)) /;
 
+/** What a vendor's product does that matters to the trade: it shows brands to people, and sells them space. */
+const showsBrands =
+  / (?:visib|quot|cit(?:e|ing|ation)|mention|recommend|rank|show|search|answer|ask|source|read|summar|suggest|describ|name[sd]? |review|ads? |advert|disagree|draft|pages?|wrong|users|mistak|find|found|index|crawl|launch|[وف]?(?:ال|لل|ب|ل)?(?:[يتن]?ذكر|[يتن]?بحث|[يتن]?قر[اأ]|ظهور|[يت]ظهر|[يت]سال|سال|[يت]لخص|لخص|[يت]عرض|مصدر|مصادر|[يت]?وصي|[يت]?قترح|[يت]خط|[يت]رتب|[يت]?صف |اجاب|يجيب|تجيب|اعلان|مسود|تقييم|مراجع|صفح|ظاهر))/;
+/** "We use it here": the agency's own tools are not told. */
+const isOwnTool =
+  / (?:(?:we|i) (?:also )?(?:use|rely|run on|work with|build on|built|licen[cs]e|pay)|(?:you|one) (?:can|could|may|might|should|would) (?:also |as well )?(?:ask|try|use|go|talk)|thanks to|same thing|[وف]?(?:نستخدم|نعتمد|نستعين|نعمل ب|استخدم|اعتمد|بفضل|يمكنك(?:م)? (?:سؤال|تجربه|استخدام)|اسال(?:وا)?|جرب(?:وا)?)) /;
+
 /** A vendor's name where nothing says that it is looked at from the trade. */
 export function namesVendor(sentence: Sentence): boolean {
-  const isOfTrade = isTrade(sentence) || isAgencyAtWork(sentence.plain) || isReader.test(sentence.plain);
-  return !isOfTrade && withMarks(sentence.plain).includes('VENDOR');
+  if (!withMarks(sentence.plain).includes('VENDOR')) return false;
+  const isOfTrade =
+    isTrade(sentence) ||
+    isAgencyAtWork(sentence.plain) ||
+    isReader.test(sentence.plain) ||
+    countTalkOfTrade(sentence.plain) > 1;
+  return !isOfTrade || isOwnTool.test(sentence.plain) || !showsBrands.test(sentence.plain);
 }

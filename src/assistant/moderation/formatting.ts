@@ -79,6 +79,17 @@ const bareHost =
 const phone =
   /(?<![\d/.-])(?:\+|00|\()[\d\u0660-\u0669][\d\u0660-\u0669\s().-]{6,25}[\d\u0660-\u0669]|(?<![\d\u0660-\u0669/.-])[0\u0660][\d\u0660-\u0669]{2,4}[\s-]?[\d\u0660-\u0669]{3,5}[\s-]?[\d\u0660-\u0669]{3,5}/g;
 
+/** Any host by itself, told by how it ends. */
+const namedHost =
+  /(?<![\p{L}\d@./-])(?:[a-z\d-]{2,63}\.){1,3}(?:com|net|org|io|co|me|info|biz|xyz|shop|store|online|site|agency|app|dev|ai|link|ly|eu|de|iq|uk|ae|sa|tr|krd|tv|gg|club|pro|live|top|page|blog|studio|digital|marketing|media|example)(?![\p{L}\d@-]|\.\p{L})/giu;
+/** Shops and services the trade speaks of by their address, and no pages of somebody else's. */
+const wellKnown =
+  /^(?:amazon|booking|airbnb|noon|ebay|etsy|zalando|tripadvisor|talabat|expedia|node|next|otto|check24|trivago|about|kleinanzeigen|salesforce|opensooq|dubizzle)\./i;
+const handle = /(?<![\p{L}\d.@])@[a-z\d_.]{3,30}/giu;
+/** An address spelt out, a number in words, an account to pay to, a way to people that is not the agency's. */
+const spelt =
+  /[\p{L}\d-]{2,40} ?(?:\(|\[)?\b(?:dot|punkt)\b(?:\)|\])? ?(?:com|net|org|io|co|me|info|shop|site|de|iq|example)\b|(?:دوت|نقطة) ?(?:كوم|نت|اورج|أورغ|كو)|(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)\b[ ,-]{1,3}){6}|(?:(?:صفر|واحد|اثنان|اثنين|ثلاثة|أربعة|خمسة|ستة|سبعة|ثمانية|تسعة)[ ،-]{1,3}){6}|\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}|\b0x[0-9a-f]{20,64}\b|\bbc1[a-z\d]{20,62}\b|\b(?:\d{1,3}\.){3}\d{1,3}\b|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b(?:call|dial|ring|text|whatsapp|sms)(?: (?:me|us|him|her|them|now|today))?(?: (?:on|at))?:? \d{4,15}\b|\b(?:facebook|instagram|insta|telegram|tiktok|youtube|linkedin|snapchat|discord)\/[\w.-]{2,60}|\b(?:our|my|the|this|their) (?:private |own |free |public )?(?:telegram|discord|whatsapp|signal|viber|skype|wechat|slack|line) (?:channel|group|server|account|handle|number|link|room|community|chat)\b|(?:قناتنا|مجموعتنا|حسابنا|قناتي|حسابي|رقمنا|قناة|مجموعة) (?:على|في) (?:ال)?(?:تيليغرام|تلغرام|تليجرام|تيليجرام|ديسكورد|واتساب|واتس ?آب|سيغنال|فايبر)/iu;
+
 export interface OwnContacts {
   siteHost: string;
   email: string;
@@ -97,13 +108,17 @@ export function withoutForeignLinks(text: string, own: OwnContacts): string {
 
 /** Is there anything in a text that could be an address or a number? */
 export function mayPointElsewhere(text: string): boolean {
-  return /[@/]|www\.|[\p{L}\d]\.\p{L}{2}|\bdot\b|[+(0\u0660]\s?[\d\u0660-\u0669]/iu.test(text);
+  return /[@/]|www\.|[\p{L}\d]\.\p{L}{2}|\bdot\b|[+(0\u0660]\s?[\d\u0660-\u0669]/iu.test(text) || spelt.test(text);
 }
 
 /** Does a sentence send the reader to an address or number that is not the agency's? */
 export function pointsElsewhere(text: string, own: OwnContacts): boolean {
   if (text.match(address)?.some((found) => !isOwnAddress(found, own))) return true;
   if (text.match(bareHost)?.some((found) => !isOwnAddress(found.split(/\s/).at(-1) ?? '', own))) return true;
+  if (text.match(namedHost)?.some((found) => !wellKnown.test(found) && !isOwnAddress(found, own))) return true;
+  if (text.match(handle)?.some((found) => !isOwnHandle(found, own))) return true;
+  const written = spelt.exec(text)?.[0] ?? '';
+  if (written !== '' && (digitsOf(written).length < 8 || !isOwnPhone(written, own))) return true;
   return text.match(phone)?.some((found) => !isOwnPhone(found, own)) ?? false;
 }
 
@@ -126,6 +141,13 @@ function isOwnAddress(found: string, own: OwnContacts): boolean {
   // The agency's own pages on the networks carry its name.
   const name = domain.split('.')[0] ?? domain;
   return networks.test(bare) && name.length > 3 && bare.slice(bare.indexOf('/')).includes(name);
+}
+
+/** The agency's accounts carry its name; a visitor's may be said back. */
+function isOwnHandle(found: string, own: OwnContacts): boolean {
+  const name = (own.email.split('@')[1] ?? own.siteHost).split('.')[0]?.toLowerCase() ?? '';
+  const bare = found.toLowerCase();
+  return (name.length > 3 && bare.includes(name)) || own.question.toLowerCase().includes(bare);
 }
 
 function isOwnPhone(found: string, own: OwnContacts): boolean {

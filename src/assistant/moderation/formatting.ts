@@ -72,7 +72,7 @@ function withoutTables(text: string): string {
 
 const markdownLink = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 const address =
-  /(?:(?:https?|ftp|javascript|data):\/{0,2}|www\.)[^\s<>"'»)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.[a-z]{2,12}\/[^\s<>"'»)\]]{1,500}/gi;
+  /(?:(?:https?|ftp|javascript|data):\/{0,2}|[a-z][a-z\d+]{1,12}:\/\/|www\.)[^\s<>"'»)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.[a-z]{2,12}\/[^\s<>"'»)\]]{1,500}/gi;
 /** A host by itself, where the reader is sent to it; names of shops ("on Amazon.com") are none. */
 const bareHost =
   /(?:visit|see|log in (?:at|to)|sign (?:in|up) (?:at|to|on)|open|click(?: on)?|browse|download(?:s)? (?:at|from)|look at|check(?: out)?|go to|(?:site|page|address) is|(?:site|page|address):|زوروا?|تصفحوا?|ادخلوا?(?: إلى| على)?|افتحوا?|اضغطوا?(?: على)?|سجلوا? (?:في|على|عبر)|حملوه? من|موقعنا|راجعوا?|انظروا?)\s{1,3}(?:[\p{L}\d-]{1,63}\.){1,3}\p{L}{2,12}(?![\p{L}\d])|\b[\w.-]{1,40} (?:at|\(at\)|\[at\]) [\w-]{1,40} (?:dot|\(dot\)|\[dot\]) [a-z]{2,8}\b/giu;
@@ -81,14 +81,14 @@ const phone =
 
 /** Any host by itself, told by how it ends. */
 const namedHost =
-  /(?<![\p{L}\d@./-])(?:[a-z\d-]{2,63}\.){1,3}(?:com|net|org|io|co|me|info|biz|xyz|shop|store|online|site|agency|app|dev|ai|link|ly|eu|de|iq|uk|ae|sa|tr|krd|tv|gg|club|pro|live|top|page|blog|studio|digital|marketing|media|example)(?![\p{L}\d@-]|\.\p{L})/giu;
+  /(?<![\p{L}\d@./-])(?:[\p{L}\d-]{2,63}\.){1,3}(?:com|net|org|io|co|me|info|biz|xyz|shop|store|online|site|agency|app|dev|ai|link|ly|eu|de|iq|uk|ae|sa|tr|krd|tv|gg|club|pro|live|top|page|blog|studio|digital|marketing|media|berlin|cloud|space|website|services|solutions|world|news|today|deals|promo|click|work|team|group|global|consulting|to|fr|es|nl|ch|pl|ru|cn|ca|kw|qa|bh|om|jo|lb|eg|ir|cc|vip|art|fm|example|شبكة|موقع|كوم|نت|عرب|عراق)(?![\p{L}\d@-]|\.\p{L})/giu;
 /** Shops and services the trade speaks of by their address, and no pages of somebody else's. */
 const wellKnown =
   /^(?:amazon|booking|airbnb|noon|ebay|etsy|zalando|tripadvisor|talabat|expedia|node|next|otto|check24|trivago|about|kleinanzeigen|salesforce|opensooq|dubizzle)\./i;
 const handle = /(?<![\p{L}\d.@])@[a-z\d_.]{3,30}/giu;
 /** An address spelt out, a number in words, an account to pay to, a way to people that is not the agency's. */
 const spelt =
-  /[\p{L}\d-]{2,40} ?(?:\(|\[)?\b(?:dot|punkt)\b(?:\)|\])? ?(?:com|net|org|io|co|me|info|shop|site|de|iq|example)\b|(?:دوت|نقطة) ?(?:كوم|نت|اورج|أورغ|كو)|(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)\b[ ,-]{1,3}){6}|(?:(?:صفر|واحد|اثنان|اثنين|ثلاثة|أربعة|خمسة|ستة|سبعة|ثمانية|تسعة)[ ،-]{1,3}){6}|\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}|\b0x[0-9a-f]{20,64}\b|\bbc1[a-z\d]{20,62}\b|\b(?:\d{1,3}\.){3}\d{1,3}\b|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b(?:call|dial|ring|text|whatsapp|sms)(?: (?:me|us|him|her|them|now|today))?(?: (?:on|at))?:? \d{4,15}\b|\b(?:facebook|instagram|insta|telegram|tiktok|youtube|linkedin|snapchat|discord)\/[\w.-]{2,60}|\b(?:our|my|the|this|their) (?:private |own |free |public )?(?:telegram|discord|whatsapp|signal|viber|skype|wechat|slack|line) (?:channel|group|server|account|handle|number|link|room|community|chat)\b|(?:قناتنا|مجموعتنا|حسابنا|قناتي|حسابي|رقمنا|قناة|مجموعة) (?:على|في) (?:ال)?(?:تيليغرام|تلغرام|تليجرام|تيليجرام|ديسكورد|واتساب|واتس ?آب|سيغنال|فايبر)/iu;
+  /[\p{L}\d-]{2,40}(?:\[\.\]|\(\.\))\p{L}{2,10}|\b0?800[- ][A-Z]{4,10}\b|[\p{L}\d-]{2,40} ?(?:\(|\[)?\b(?:dot|punkt)\b(?:\)|\])? ?(?:com|net|org|io|co|me|info|shop|site|de|iq|example)\b|(?:دوت|نقطة) ?(?:كوم|نت|اورج|أورغ|كو)|(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)\b[ ,-]{1,3}){6}|(?:(?:صفر|واحد|اثنان|اثنين|ثلاثة|أربعة|خمسة|ستة|سبعة|ثمانية|تسعة)[ ،-]{1,3}){6}|\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}|\b0x[0-9a-f]{20,64}\b|\bbc1[a-z\d]{20,62}\b|\b(?:\d{1,3}\.){3}\d{1,3}\b|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b(?:call|dial|ring|text|whatsapp|sms)(?: (?:me|us|him|her|them|now|today))?(?: (?:on|at))?:? \d{4,15}\b|\b(?:facebook|instagram|insta|telegram|tiktok|youtube|linkedin|snapchat|discord)\/[\w.-]{2,60}|\b(?:our|my|the|this|their) (?:private |own |free |public )?(?:telegram|discord|whatsapp|signal|viber|skype|wechat|slack|line) (?:channel|group|server|account|handle|number|link|room|community|chat)\b|(?:قناتنا|مجموعتنا|حسابنا|قناتي|حسابي|رقمنا|قناة|مجموعة) (?:على|في) (?:ال)?(?:تيليغرام|تلغرام|تليجرام|تيليجرام|ديسكورد|واتساب|واتس ?آب|سيغنال|فايبر)/iu;
 
 export interface OwnContacts {
   siteHost: string;
@@ -108,15 +108,18 @@ export function withoutForeignLinks(text: string, own: OwnContacts): string {
 
 /** Is there anything in a text that could be an address or a number? */
 export function mayPointElsewhere(text: string): boolean {
-  return /[@/]|www\.|[\p{L}\d]\.\p{L}{2}|\bdot\b|[+(0\u0660]\s?[\d\u0660-\u0669]/iu.test(text) || spelt.test(text);
+  return (
+    /[@/]|www\.|[\p{L}\d]\.\p{L}{2}|\bdot\b|[+(0\u0660]\s?[\d\u0660-\u0669]/iu.test(text) || spelt.test(text)
+  );
 }
 
 /** Does a sentence send the reader to an address or number that is not the agency's? */
 export function pointsElsewhere(text: string, own: OwnContacts): boolean {
   if (text.match(address)?.some((found) => !isOwnAddress(found, own))) return true;
   if (text.match(bareHost)?.some((found) => !isOwnAddress(found.split(/\s/).at(-1) ?? '', own))) return true;
-  if (text.match(namedHost)?.some((found) => !wellKnown.test(found) && !isOwnAddress(found, own))) return true;
-  if (text.match(handle)?.some((found) => !isOwnHandle(found, own))) return true;
+  if (text.match(namedHost)?.some((found) => !wellKnown.test(found) && !isOwnAddress(found, own)))
+    return true;
+  if (text.match(handle)?.some((found) => !isOwnAccount(found.toLowerCase(), own))) return true;
   const written = spelt.exec(text)?.[0] ?? '';
   if (written !== '' && (digitsOf(written).length < 8 || !isOwnPhone(written, own))) return true;
   return text.match(phone)?.some((found) => !isOwnPhone(found, own)) ?? false;
@@ -138,16 +141,21 @@ function isOwnAddress(found: string, own: OwnContacts): boolean {
   const domain = own.email.toLowerCase().split('@')[1] ?? own.siteHost;
   const host = bare.split(/[/?#]/)[0] ?? '';
   if ([own.siteHost.toLowerCase().replace(/^www\./, ''), domain].includes(host)) return true;
-  // The agency's own pages on the networks carry its name.
-  const name = domain.split('.')[0] ?? domain;
-  return networks.test(bare) && name.length > 3 && bare.slice(bare.indexOf('/')).includes(name);
+  // The agency's own pages on the networks carry its name, and nothing beside it.
+  return (
+    networks.test(bare) && isOwnAccount(bare.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '', own)
+  );
 }
 
-/** The agency's accounts carry its name; a visitor's may be said back. */
-function isOwnHandle(found: string, own: OwnContacts): boolean {
-  const name = (own.email.split('@')[1] ?? own.siteHost).split('.')[0]?.toLowerCase() ?? '';
-  const bare = found.toLowerCase();
-  return (name.length > 3 && bare.includes(name)) || own.question.toLowerCase().includes(bare);
+/** "@arbelin-example" and "arbelin" are the agency's, "arbelin_deals" is not; a visitor's may be said back. */
+function isOwnAccount(account: string, { email, siteHost, question }: OwnContacts): boolean {
+  const domain = email.toLowerCase().split('@')[1] ?? siteHost;
+  const bare = lettersOf(account.toLowerCase());
+  return [lettersOf(domain), domain.split('.')[0]].includes(bare) || question.toLowerCase().includes(account);
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\d]/gu, '');
 }
 
 function isOwnPhone(found: string, own: OwnContacts): boolean {
@@ -169,7 +177,7 @@ function digitsOf(text: string): string {
 
 /** Calls, comparisons and arrows: code that stands in the prose. "brand(s)" is none. */
 export function holdsCode(text: string): boolean {
-  return /[a-z_]\w{1,40}\((?!e?s\))[^()\n]{0,60}\)|=>|[!=]==|\bconsole\.\w|#include\b|\bSELECT\s.{1,60}\sFROM\s/.test(
+  return /[a-z_]\w{1,40}\((?!e?s\))[^()\n]{0,60}\)|=>|[!=]==|(?<![@/\w])(?!utm_)[a-z]{2,20}_[a-z_]{2,30}\s?[:=]|\bconsole\.\w|#include\b|\bSELECT\s.{1,60}\sFROM\s/.test(
     text,
   );
 }

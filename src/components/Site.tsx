@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { legalDocuments } from '../content/legal';
-import { routes } from '../content/navigation';
 import { replayEarly } from '../early';
+import { type Page, pageAt } from '../head/page';
 import { ChatWidget } from './chat/ChatWidget';
 import { openChat } from './chat/chatDoor';
 import { toldInChat } from './chat/loadChatCode';
@@ -38,7 +38,8 @@ export function Site() {
     const woken = setTimeout(() => replayEarly());
     return () => clearTimeout(woken);
   }, []);
-  const current = useSectionInView(pathname === routes.home);
+  const page = pageAt(pathname);
+  const current = useSectionInView(page.id === 'home');
 
   return (
     <>
@@ -55,17 +56,7 @@ export function Site() {
             </div>
           }
         >
-          <Routes>
-            <Route path={routes.home} element={<Home onMeeting={openMeeting} />} />
-            {legalDocuments.map((legal) => (
-              <Route
-                key={legal.id}
-                path={legal.route}
-                element={<LegalPage key={legal.id} document={legal} />}
-              />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
+          <PageBody id={page.id} />
         </Suspense>
       </main>
       <Footer onTalkToMaya={openChat} onCookieSettings={openPreferences} />
@@ -78,6 +69,13 @@ export function Site() {
       <ServiceDoor />
     </>
   );
+}
+
+/** What stands between header and footer. Whatever has no page is not found. */
+function PageBody({ id }: { id: Page['id'] }) {
+  if (id === 'home') return <Home onMeeting={openMeeting} />;
+  const legal = legalDocuments.find((document) => document.id === id);
+  return legal ? <LegalPage key={id} document={legal} /> : <NotFound />;
 }
 
 const openMeeting = () => openLead({ form: 'meeting', prefill: toldInChat() });

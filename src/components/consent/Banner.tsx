@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { routes } from '../../content/navigation';
 import { type ConsentChoice, essentialOnly, everything } from '../../tags/consent';
+import { Link } from '../Link';
 import { Button } from '../ui/Button';
 import { Tile, type TileSpec, TileStrip } from '../ui/Tile';
 import { bannerId } from './consentIds';

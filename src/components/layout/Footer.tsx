@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { routes, serviceLinkState, serviceSearch } from '../../content/navigation';
 import { services } from '../../content/services';
 import { formatNumber } from '../../languages';
 import { phoneLink, site } from '../../site';
+import { Link } from '../Link';
 import { Ltr } from '../ui/Ltr';
 import { MayaFace } from '../ui/MayaFace';
 import { Wordmark } from '../ui/Wordmark';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { navigationIdOf, navigationIds, type SectionId, sectionPath } from '../../content/navigation';
+import { Link } from '../Link';
 import { Wordmark } from '../ui/Wordmark';
 import { Clocks } from './Clocks';
 import './Header.css';

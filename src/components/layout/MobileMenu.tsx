@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import {
   type NavigationId,
   navigationIds,
@@ -10,6 +9,7 @@ import {
 } from '../../content/navigation';
 import { services } from '../../content/services';
 import { site } from '../../site';
+import { Link } from '../Link';
 import { Dialog } from '../ui/Dialog';
 import { Ltr } from '../ui/Ltr';
 import { TileStrip } from '../ui/Tile';

@@ -1,8 +1,9 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { sectionPath, serviceLinkState, serviceSearch } from '../../content/navigation';
 import { services } from '../../content/services';
+import { Link } from '../Link';
 import { ServiceGlyph } from '../ui/ServiceGlyph';
 import './ServicesMenu.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { routes } from '../../content/navigation';
+import { Link } from '../Link';
 import { Tile, type TileSpec } from '../ui/Tile';
 import './NotFound.css';
 

@@ -64,6 +64,7 @@ export default defineConfig(({ mode, command }) => {
       define: {
         GATE_IS_ON: String(config.accessGate),
         INSPECTOR_IS_IN: String(isLocal || config.accessGate),
+        PIXELS_ARE_IN: String(command !== 'build' || Object.values(config.tags).some(Boolean)),
         'import.meta.env.GATE_DIGEST': JSON.stringify(config.accessGate ? gateDigest(environment) : ''),
       },
       server: { port: ports.development, host: '127.0.0.1', strictPort: true },

@@ -52,7 +52,13 @@ export const cacheLimits = {
   keepMs: day,
 } as const;
 
-export const memoryLimits = { sessions: 50, messagesPerSession: 20, cleanEveryMs: hour } as const;
+export const memoryLimits = {
+  sessions: 50,
+  messagesPerSession: 20,
+  /** More than anybody writes or Maya answers: what else stands in storage is not read at length. */
+  messageCharacters: 4000,
+  cleanEveryMs: hour,
+} as const;
 
 export const learningLimits = { interactions: 1000, metrics: 500, saveEveryMs: 5 * minute } as const;
 

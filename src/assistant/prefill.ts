@@ -17,7 +17,7 @@ export interface Prefill extends MeetingTime {
 
 const maxGoalsCharacters = 300;
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const phone = /(?:\+|\b0|(?<!\p{N})[\u0660\u06F0])[\p{Nd}](?:[ ().-]{0,2}\p{Nd}){6,14}/u;
 
 /** Reads a form's fields out of what the visitor wrote; what was said last counts. `today` is the visitor's own day. */

@@ -1,9 +1,10 @@
 /**
- * Invisible characters that can turn a line around or hide words in it. ZWNJ, ZWJ, LRM and RLM are not here:
+ * Invisible characters that can turn a line around or hide words in it, and halves of characters, which no mail
+ * address can carry. ZWNJ, ZWJ, LRM and RLM are not here:
  * Kurdish, Persian and Arabic are written with them.
  */
 const hiddenCharacters =
-  /[\u00AD\u061C\u180E\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+  /[\u00AD\u061C\u180E\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}\p{Cs}]/gu;
 
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
 

@@ -1,4 +1,5 @@
 import { isObject, isOneOf, isText, isTime, parseList } from '../../storage/validate';
+import { memoryLimits } from '../limits';
 import type { ConversationMemory, MemoryMessage } from '../types';
 
 const languages = ['en', 'ar', 'ckb', 'kmr', 'de', 'tr', 'other'] as const;
@@ -43,7 +44,8 @@ function parseMessage(value: unknown): MemoryMessage | undefined {
   if (!isObject(value)) return undefined;
   const { role, content, timestamp, type } = value;
   if (!isOneOf(role, roles) || !isText(content) || !isTime(timestamp)) return undefined;
-  return { role, content, timestamp, ...(isOneOf(type, types) && { type }) };
+  const read = content.slice(0, memoryLimits.messageCharacters);
+  return { role, content: read, timestamp, ...(isOneOf(type, types) && { type }) };
 }
 
 function parseText(value: unknown): string | undefined {

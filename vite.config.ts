@@ -67,7 +67,13 @@ export default defineConfig(({ mode, command }) => {
         PIXELS_ARE_IN: String(command !== 'build' || Object.values(config.tags).some(Boolean)),
         'import.meta.env.GATE_DIGEST': JSON.stringify(config.accessGate ? gateDigest(environment) : ''),
       },
-      server: { port: ports.development, host: '127.0.0.1', strictPort: true },
+      server: {
+        port: ports.development,
+        host: '127.0.0.1',
+        strictPort: true,
+        // Tests build whole projects there: a page at work must not be loaded anew for them.
+        watch: { ignored: ['**/.cache/**'] },
+      },
       preview: { port: ports.preview, host: '127.0.0.1', strictPort: true },
       build: { target: 'es2022', assetsInlineLimit: 0 },
       test: {

@@ -47,7 +47,9 @@ describe.each(units)('100,000 characters of %j', (unit) => {
   });
 
   test('in a text are masked in a moment', () => {
-    expect(mask(`${huge} lena@example.com`).endsWith('lena@example.com')).toBe(false);
+    // What grows with the square of the length is not there within the patience of a test.
+    const masked = mask(`${huge.repeat(4)} lena@example.com`);
+    expect(masked.endsWith('lena@example.com')).toBe(false);
   });
 
   test('in a conversation that is stored are read no further than anybody writes', () => {

@@ -268,7 +268,8 @@ for (const language of ['en', 'ar'] as const) {
     await expect(form).toHaveAttribute('dir', 'rtl');
     const apart = await submit.locator('[lang=en]').evaluate((english) => {
       const own = document.createRange();
-      own.selectNode(english.previousSibling ?? english);
+      own.selectNodeContents(english.parentElement ?? english);
+      own.setEndBefore(english);
       return own.getBoundingClientRect().left - english.getBoundingClientRect().right;
     });
     expect(apart).toBeGreaterThan(4);

@@ -8,9 +8,10 @@ export interface Introduction {
   company?: string;
 }
 
-const capitalised = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&'’-]*`;
+const capitalised = String.raw`\p{N}*\p{Lu}[\p{L}\p{M}\p{N}&'’-]*`;
 const person = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s+(?:al-|Al-|el-|von |van |de )?\p{Lu}[\p{L}\p{M}'’-]*){0,2}`;
-const firm = String.raw`["“«]?(${capitalised}(?:\s+(?:${capitalised}|&|of)){0,4})`;
+const firmName = String.raw`${capitalised}(?:\s+(?:${capitalised}|&|of)){0,4}`;
+const firm = `["“«]?(${firmName})`;
 const latinAfter = String.raw`(?=\s*(?:[,.!;:\n]|$|(?:from|and|with|at|of|here|the|a|owner|founder|manager)\b))`;
 const venture =
   'company|business|brand|agency|start-?up|shop|store|restaurant|caf[eé]|clinic|firm|school|hotel|bakery';
@@ -58,13 +59,18 @@ const latinFirms = [
   ),
 ];
 
-const arabicVenture = 'شركة|مطعم|متجر|مؤسسة|مجموعة|مكتب|وكالة|عيادة|مقهى|مصنع|فندق|محل|صالون|علامة|أكاديمية';
+/** On a phone the last letter of these is as often written without its dots. */
+const arabicVenture =
+  'شرك[ةه]|مطعم|متجر|مؤسس[ةه]|مجموع[ةه]|مكتب|وكال[ةه]|عياد[ةه]|مقهى|مصنع|فندق|محل|صالون|علام[ةه]|أكاديمي[ةه]';
 const arabicRole = 'مديرة?|صاحبة?|مؤسسة?|مؤسّسة?|ممثلة?|مندوبة?|مسؤولة?|رئيسة?';
 /** A second word belongs to a name unless the sentence goes on with it. */
 const arabicWord = String.raw`[\p{Script=Arabic}\p{M}]+`;
 const goingOn = String.raw`(?!(?:من|في|عن|على|مع|و\p{L}|أريد|اريد|نريد|أعمل|اعمل|هل|نحن|أنا|عندي|عندنا|لدي|لدينا|هنا|ونحن|ب\p{L}|${arabicRole}|${arabicVenture})(?:\s|$|[،,.]))`;
-const arabicPerson = String.raw`(${arabicWord}(?:\s+${goingOn}(?!و\p{L})(?!ب\p{L})${arabicWord})?)`;
-const arabicFirm = String.raw`[«"“]?(${arabicWord}(?:\s+${goingOn}(?!و\p{L})(?!ب\p{L})${arabicWord}){0,2})`;
+/** "عبد الله" and "أبو بكر" are one name in two words. */
+const arabicName = String.raw`(?:(?:عبد|[أا]بو|[آا]ل|بن)\s+)?${arabicWord}`;
+/** Names of people and of firms are written in either script. */
+const arabicPerson = String.raw`(${arabicName}(?:\s+${goingOn}(?!و\p{L})(?!ب\p{L})${arabicName})?|${person})`;
+const arabicFirm = String.raw`[«"“]?(${arabicWord}(?:\s+${goingOn}(?!و\p{L})(?!ب\p{L})${arabicWord}){0,2}|${firmName})`;
 
 const arabicNames = [
   new RegExp(String.raw`(?:^|\s)(?:أنا\s+)?[اإ]سمي\s+${arabicPerson}`, 'u'),
@@ -90,6 +96,10 @@ const arabicFirms = [
   /(?:شركت(?:ي|نا)|علامت(?:ي|نا)|متجر(?:ي|نا)|مشروع(?:ي|نا)|مطعم(?:ي|نا)|مقها(?:ي|نا))\s+(?:اسمها|اسمه|تُ?دعى|يُ?دعى|تُ?سمى|هي|هو)\s+[«"“]?([^«»"“”.,،؛!؟\n]{2,60}?)(?=[»"”.,،؛!؟\n]|\s(?:و|في|من)\S*|$)/u,
   new RegExp(
     String.raw`(?:أمثّ?ل|أعمل (?:في|لدى)|من|${arabicRole})\s+(?:${arabicVenture})\s+(?!(?:في|من|صغيرة?|كبيرة?|ناشئة|جديدة?)(?:\s|$))${arabicFirm}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:^|\s)(?:أنا|انا|معك|معكم|معاك|معاكم|[اإ]سمي)\s+${arabicPerson.replace('(', '(?:')}\s+(?:من|و?[أا]مثّ?ل|و?[أا]عمل (?:في|لدى))\s+${firm}`,
     'u',
   ),
 ];

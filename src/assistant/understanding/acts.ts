@@ -32,14 +32,15 @@ export type ActWords = Record<Exclude<Act, 'unclear'>, string>;
 /** What a message does, if it does nothing but that. Courtesies may stand around it. */
 export function findAct(text: string, phrases: ActWords, courtesies: string): Act | undefined {
   if (words(text).length === 0) return approving.test(text) ? 'approval' : 'unclear';
-  const said = words(text);
-  if (said.length <= 2 && said.every(isNoise)) return 'unclear';
-
+  const said = spokenWords(text);
   const found = take(said, [...Object.values(phrases), courtesies]);
-  if (found.rest.length === 0)
-    return acts.find(
-      (act) => act !== 'unclear' && found.taken.some((one) => readList(phrases[act]).includes(one)),
+  if (found.rest.length === 0) {
+    const act = acts.find(
+      (one) => one !== 'unclear' && found.taken.some((phrase) => isListed(phrase, [phrases[one]])),
     );
+    if (act) return act;
+  }
+  if (said.length <= 2 && words(text).every(isNoise)) return 'unclear';
 
   const isInsult = said.length <= maxInsultWords && !/[?؟]/.test(text) && !ownMentioned(text);
   return isInsult && take(said, [phrases.insult]).taken.length > 0 ? 'insult' : undefined;
@@ -47,7 +48,7 @@ export function findAct(text: string, phrases: ActWords, courtesies: string): Ac
 
 /** Is a message made of these phrases and nothing else? */
 export function isMadeOf(text: string, ...lists: readonly string[]): boolean {
-  const said = words(text);
+  const said = spokenWords(text);
   return said.length > 0 && take(said, lists).rest.length === 0;
 }
 
@@ -69,9 +70,14 @@ export function readList(line: string): readonly string[] {
     const phrases = line.split(/[,،]/).map((phrase) => words(phrase).join(' '));
     list = phrases.filter((phrase) => phrase !== '');
     known.set(line, list);
-    sets.set(line, new Set(list));
+    sets.set(line, new Set(list.map((phrase) => spokenWords(phrase).join(' '))));
   }
   return list;
+}
+
+/** As it is spoken: "hiiii" is "hi", and «ما قصرتو» the «ما قصرتوا» of a careful hand. */
+function spokenWords(text: string): string[] {
+  return words(text).map((word) => word.replace(/(\p{L})\1{2,}/gu, '$1').replace(/(?<=\p{L}{2}و)ا$/u, ''));
 }
 
 function isListed(phrase: string, lines: readonly string[]): boolean {

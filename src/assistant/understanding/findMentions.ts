@@ -3,6 +3,8 @@ import { toClauses } from './toClauses';
 const plural = /(?:ies|es|s)$/;
 /** "And", "with", "for", "like", "the". */
 const arabicStart = /^(?:و|ف)?(?:(?:ب|ك)?ال|لل|ب|ل|ك)?(?=.{3})/;
+/** Arabic writes "and" onto the next word; before a short one it is parted from it here. */
+const joined = /(^| )و(?=(?:ما|لا|كم|من|هل|مو|متي|بكم|بيش|شكد|شلون|كيف|شوكت|منو) )/g;
 const arabicEnding = /(?:اتنا|اتي|اتكم|يات|ات|تنا|تكم|تي|نا|كم|هم|ها|ي|ين|ون|ه|ا)$/;
 
 /**
@@ -22,7 +24,8 @@ export function createMentions<Name extends string>(lists: Readonly<Record<Name,
     ]),
   );
 
-  return (clause: string): { name: Name; hits: number }[] => {
+  return (text: string): { name: Name; hits: number }[] => {
+    const clause = text.replace(joined, '$1و ');
     // A letter at the start may be "and" or part of the word, so both readings are searched.
     const said = ` ${stemmed(clause)} . ${stemmed(clause, true)} `;
     return names

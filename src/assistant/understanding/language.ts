@@ -7,6 +7,8 @@ const references =
   /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|[@#][\p{L}\p{N}_]+|\b[\w-]+\.(?:com|net|org|de|iq|io|example)\b/giu;
 /** What stands in quotation marks is spoken about. */
 const quoted = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"/gu;
+/** "Hiiii", «شكرااا»: feeling, not spelling. */
+const drawnOut = /(\p{L})\1{2,}/giu;
 const word = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u0640'’]|\u200C|\u200D)*/gu;
 
 /** Under this a message says nothing of its own. */
@@ -28,7 +30,7 @@ export function detectLanguage(
   text: string,
   context: { pageLanguage: PageLanguage; conversation?: MessageLanguage | undefined },
 ): MessageLanguage {
-  const own = text.replace(references, ' ');
+  const own = text.replace(references, ' ').replace(drawnOut, '$1');
   const spoken = own.replace(quoted, ' ');
   const words = ((/\p{L}/u.test(spoken) ? spoken : own).match(word) ?? []).filter((found) =>
     /\p{L}/u.test(found),

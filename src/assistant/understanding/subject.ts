@@ -1,13 +1,13 @@
 import { words } from '../text';
 import { createMentions } from './findMentions';
 import { rememberTexts } from './rememberTexts';
-import { elsewhereWords, generalOpenings, ownWords, tradeWords } from './subjectWords';
+import { elsewhereWords, generalOpenings, ownWords, sharedWords, tradeWords } from './subjectWords';
 import { toClauses } from './toClauses';
 
 /** `ours`: marketing, the agency, the visitor's business. `elsewhere`: plainly something else. `open`: neither. */
 export type Subject = 'ours' | 'elsewhere' | 'open';
 
-const mentions = createMentions({ trade: tradeWords, own: ownWords, ...elsewhereWords });
+const mentions = createMentions({ trade: tradeWords, own: ownWords, shared: sharedWords, ...elsewhereWords });
 
 /** The agency is spoken to. Arabic writes it into the verb and onto the noun. */
 const addressed =
@@ -22,7 +22,9 @@ export const subjectOf = rememberTexts((text: string): Subject => {
   const plain = clauses.join(' . ');
   const found = new Set(mentions(plain).map(({ name }) => name));
   if (found.has('trade') || found.has('own')) return 'ours';
+  const isShared = found.delete('shared');
   if (found.size > 0) return 'elsewhere';
+  if (isShared) return 'ours';
   return addressed.test(plain.replace(asides, ' ')) ? 'ours' : 'open';
 });
 

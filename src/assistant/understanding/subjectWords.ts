@@ -17,7 +17,7 @@ export const elsewhereWords = {
   money:
     'bitcoin|crypto|ethereum|stock market|buy stocks|exchange rate|lottery|loan|mortgage|richest|tax return|بيتكوين|كريبتو|اسهم|بورصه|سعر صرف|سعر الصرف|صرف الدولار|يانصيب|قرض|اغني رجل|سعر الذهب|صرف الدولار اليوم',
   sport:
-    'world cup|football match|match score|score of|who won|league|champion|olympics|goalkeeper|best player|كاس العالم|مباراه|المباراه|دوري|بطوله|لاعب|منتخب|هدافين|من فاز|منو فاز|راح يفوز',
+    'win the league|win the cup|win the match|world cup|football match|match score|score of|who won|league|champion|olympics|goalkeeper|best player|كاس العالم|مباراه|المباراه|دوري|بطوله|لاعب|منتخب|هدافين|من فاز|منو فاز|راح يفوز',
   politics:
     'president|prime minister|election|parliament|politics|politician|war in|the war|revolution|king of|queen of|رئيس الوزراء|رئيس الجمهوريه|رئيس تركيا|من رئيس|منو رئيس|مين رئيس|من هو رئيس|انتخابات|برلمان|سياسه|سياسي|حرب|الحرب|ثوره|ملك',
   faith:
@@ -26,7 +26,7 @@ export const elsewhereWords = {
     'joke|poem|bedtime|lullaby|movie|movie tonight|good movie|song|sing|lyrics|novel|book for|good book|read a book|riddle|game tonight|hamlet|bedtime story|رشح لي فيلم|رشحي لي فيلم|فيلم لهذه الليله|فيلما لهذه الليله|نكته|قصيده|شعر|اغنيه|غني|روايه|رشح لي كتاب|رشحي لي كتاب|كتاب اقراه|قبل النوم',
   love: 'girlfriend|boyfriend|dating|love letter|love poem|crush on|marry me|i love you|are you married|are you single|حبيبتي|تتزوجيني|رساله حب|احبك|بحبك|قصيده حب',
   travel:
-    'flight to|train to|next train|bus to|places to visit|visit italy|holiday in|hotel in|capital of|passport|sightseeing|what time is it|الاماكن|اماكن سياحيه|قطار|القطار|رحله الي|عاصمه|جواز سفر|كم الساعه|الساعه الان|طيران الي',
+    'flight to|train to|next train|bus to|places to visit|good restaurant|best restaurant|nice restaurant|restaurant near|good cafe|place to eat|visit italy|holiday in|hotel in|capital of|passport|sightseeing|what time is it|مطعم زين|مطعم حلو|مطعم كويس|مطعم جيد|مطعم طيب|مطعم قريب|احسن مطعم|افضل مطعم|الاماكن|اماكن سياحيه|قطار|القطار|رحله الي|عاصمه|جواز سفر|كم الساعه|الساعه الان|طيران الي',
   science:
     'universe|planet|planes|airplane|moon|mars|physics|quantum|chemistry|biology|dinosaur|galaxy|gravity|everest|spider|dog|cat|cats|smarter than|leg|invented|boiling point|عمر الكون|نشاه الكون|كوكب|مريخ|المريخ|قمر|القمر|فيزياء|كيمياء|احياء|ديناصور|جبل|عنكبوت|كلبي|قطتي|كلب|قطه|طائره|طائرات|اخترع|غليان',
   home: 'leaking|plumber|carpet|stain|tyre|tire|tie a tie|reset my|iphone|laptop|which phone|should i wear|to a wedding|lawn|dishwasher|car will not start|my car|حنفيه|تسرب|سجاد|بقعه|اطار|اطار السياره|ربطه العنق|سيارتي|ايفون|اي هاتف|البس في|للعرس|في العرس|غساله',
@@ -40,9 +40,12 @@ export const elsewhereWords = {
 /** Marketing, and everything a client speaks of with an agency: one of these, and the message is Maya's. */
 export const tradeWords =
   'marketing|market|advert|advertise|advertising|advertisement|ad|ads|brand|branding|rebrand|campaign|slogan|logo|identity|seo|social media|instagram|facebook|tiktok|snapchat|linkedin|youtube|google|audience|customer|client|sale|lead|growth|grow|business|company|agency|startup|start up|strategy|positioning|launch|product|website|web site|landing page|online shop|online store|ecommerce|e commerce|content|copywriting|billboard|tv spot|radio|tv|media|newsletter|email|influencer|promote|promotion|analytics|roi|kpi|crm|conversion|conversions|traffic|dashboard|reach|engagement|follower|packaging|brochure|photo shoot|design|designer|' +
-  'price|pricing|cost|fee|budget|quote|discount|invoice|offer|proposal|contract|consultation|meeting|appointment|office|address|phone number|team|founder|staff|employee|award|portfolio|reference|service|services|package|project|deadline|freelancer|firm|clinic|restaurant|cafe|shop|store|brief|maya|app|landing|' +
+  'price|pricing|cost|fee|budget|quote|discount|invoice|offer|proposal|contract|consultation|meeting|appointment|office|address|phone number|parking|pay|payment|founder|staff|employee|award|portfolio|reference|service|services|package|project|deadline|freelancer|firm|brief|maya|credit card|visa card|mastercard|landing|' +
   'تسويق|مسوق|سوق|اعلان|اعلانات|علامه|علامه تجاريه|براند|حمله|حملات|شعار|لوغو|لوكو|هويه|سيو|سوشيال ميديا|انستغرام|انستقرام|انستا|فيسبوك|تيك توك|سناب|لينكدان|يوتيوب|غوغل|جوجل|كوكل|جمهور|زبون|زباين|زبائن|عميل|عملاء|مبيعات|بيع|نمو|النمو|شركه|وكاله|استراتيجيه|اطلاق|منتج|موقع|موقع الكتروني|متجر|محتوي|تلفزيون|راديو|اذاعه|ترويج|نروج|روج|تحليلات|متابعين|تغليف|تصميم|مصمم|اعلن|نعلن|تعلن|معلن|فيديو|نشاط تجاري|' +
-  'سعر الخدمه|اسعار|تكلفه|كلفه|ميزانيه|خصم|تخفيض|فاتوره|عرض|عقد|استشاره|اجتماع|موعد|مكتب|مكاتب|عنوان|رقم الهاتف|فريق|موسس|موظف|جايزه|جوايز|خدمه|خدمات|باقه|مشروع|مطعم|مقهي|عياده|محل|فرع|مايا|تطبيق';
+  'سعر الخدمه|اسعار|تكلفه|كلفه|ميزانيه|خصم|تخفيض|فاتوره|عرض|عقد|استشاره|اجتماع|موعد|مكتب|مكاتب|عنوان|رقم الهاتف|باركنك|دفع|ندفع|ادفع|فيزا كارد|ماستر كارد|بطاقه ائتمان|موسس|موظف|جايزه|جوايز|خدمه|خدمات|باقه|مشروع|فرع|مايا';
+
+/** Said of the trade, and as often of the rest of the world: they settle nothing beside a word from elsewhere. */
+export const sharedWords = 'team|app|clinic|restaurant|cafe|shop|store|فريق|تطبيق|مطعم|مقهي|عياده|محل';
 
 /** How visitors speak of what is theirs, and of nothing private: "we", "our"; "my" needs its noun. */
 export const ownWords =

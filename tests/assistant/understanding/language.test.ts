@@ -11,6 +11,8 @@ const rows = (block: string) => block.trim().split('\n');
 describe('short lines', () => {
   test.each([
     ['hi', 'en'],
+    ['hiiiii', 'en'],
+    ['انتي روبوت؟', 'ar'],
     ['price?', 'en'],
     ['Can you help me?', 'en'],
     ['سلام', 'ar'],

@@ -53,12 +53,12 @@ function ask(question: string, change: Partial<CompletionRequest> = {}, earlier:
 const questionsIn = (text: string) => text.match(/[?؟]/g)?.length ?? 0;
 
 test('what is known is told in whole sentences, and the reply ends with one question', async () => {
-  const parking = {
+  const library = {
     ...found,
-    chunk: { ...found.chunk, topic: 'Parking', content: 'Park behind the house. It is free.' },
+    chunk: { ...found.chunk, topic: 'Library', content: 'It is behind the house. It is free.' },
   };
-  const reply = await ask('Where do I park?', { retrieved: [parking] });
-  expect(reply).toContain('Park behind the house. It is free.');
+  const reply = await ask('Where is the library?', { retrieved: [library] });
+  expect(reply).toContain('It is behind the house. It is free.');
   expect(reply).toMatch(/\?\*{0,2}$/);
   expect(questionsIn(reply)).toBe(1);
 });

@@ -201,3 +201,109 @@ test('a consultation that was declined is not offered again', async () => {
   expect(declined).toContain(english.replies.noConsultation);
   expect(english.asks.consultation.some((ask) => next.endsWith(ask))).toBe(false);
 });
+
+test.each<[PageLanguage, string[]]>([
+  ['en', ['prices?', 'where are you?', 'awards?', 'clients?', 'how do you work?', 'who is on the team?']],
+  ['ar', ['كم الأسعار؟', 'وين مكتبكم؟', 'شنو جوائزكم؟', 'منو عملاؤكم؟', 'كيف تعملون؟', 'من يعمل في فريقكم؟']],
+])(
+  '%s: from the seventh message on the consultation is offered, and not with every reply',
+  async (language, asked) => {
+    const later =
+      language === 'en'
+        ? [
+            'do you do TV spots?',
+            'do you build websites?',
+            'do you sign NDAs?',
+            'can you guarantee sales?',
+            'ok',
+            'opening hours?',
+          ]
+        : [
+            'تسوون إعلانات تلفزيون؟',
+            'تسوون مواقع؟',
+            'توقعون اتفاقية سرية؟',
+            'تضمنون النتائج؟',
+            'تمام',
+            'ما أوقات الدوام؟',
+          ];
+    const replies = (await talk(language, [...asked, ...later])).slice(asked.length);
+    const offers = replies.map((reply) =>
+      phrases[language].asks.consultation.some((ask) => reply.includes(ask)),
+    );
+    expect(offers[0]).toBe(true);
+    expect(offers.filter(Boolean).length).toBeGreaterThan(1);
+    for (const [index, isOffer] of offers.entries())
+      if (isOffer) expect(offers.slice(index + 1, index + 3)).not.toContain(true);
+  },
+);
+
+test.each<[PageLanguage, string, string, string]>([
+  ['en', 'I run a small hotel', 'yes', 'tell me more'],
+  ['ar', 'عندي فندق صغير', 'نعم', 'احكي أكثر'],
+])(
+  '%s: after the chat was closed a bare "yes" answers nothing that is out of sight',
+  async (language, said, yes, more) => {
+    const { asks, replies, answers, reasons } = phrases[language];
+    const [reply = ''] = await talk(language, [said]);
+    const [priced = ''] = await talk(language, ['how much is it?']);
+    const remembered = [
+      { role: 'user' as const, content: said },
+      { role: 'assistant' as const, content: reply },
+      { role: 'user' as const, content: 'how much is it?' },
+      { role: 'assistant' as const, content: priced },
+    ];
+    const answerTo = async (question: string) => {
+      const messages = [{ role: 'user' as const, content: question }];
+      const request = { messages, question, retrieved: [], language, visitorMessages: 3, remembered };
+      return (await provider.complete(request, 'embedded', new AbortController().signal)).text;
+    };
+    const agreed = await answerTo(yes);
+    expect(agreed).not.toContain(replies.yesOpen);
+    for (const ask of asks.business) expect(agreed).not.toContain(ask);
+    expect(await answerTo(more)).not.toContain(answers.faqPricing.more);
+    for (const reason of Object.values(reasons))
+      expect(await answerTo(language === 'en' ? 'why?' : 'ليش؟')).not.toContain(reason);
+  },
+);
+
+test.each<[PageLanguage, string, Path, Path]>([
+  [
+    'en',
+    'how much is a logo and how long does it take?',
+    ({ answers }) => answers.faqPricing.first,
+    ({ facts }) => facts.duration.text,
+  ],
+  [
+    'en',
+    'Do you sign NDAs? And can you guarantee results?',
+    ({ facts }) => facts.confidentiality.text,
+    ({ facts }) => facts.guarantee.text,
+  ],
+  [
+    'ar',
+    'كم يكلف اللوغو وكم يستغرق العمل؟',
+    ({ answers }) => answers.faqPricing.first,
+    ({ facts }) => facts.duration.text,
+  ],
+])('%s: of two questions the second is answered too: %s', async (language, line, first, second) => {
+  const reply = await last(language, [line]);
+  expect(reply).toContain(first(phrases[language]));
+  expect(reply).toContain(second(phrases[language])?.split(/(?<=[.؟?]) /)[0]);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'I was calling you all day and nobody picked up'],
+  ['ar', 'صارلي يومين اتصل ومحد يرد'],
+])('%s: a complaint is met with regret and the way to a person', async (language, line) => {
+  expect(await last(language, [line])).toBe(phrases[language].replies.complaint);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'difference between branding and marketing'],
+  ['en', 'branding vs marketing?'],
+  ['ar', 'ما الفرق بين البراندنغ والتسويق'],
+])('%s: two terms that are compared are both explained: %s', async (language, line) => {
+  const { branding, marketing } = phrases[language].glossary;
+  const reply = await last(language, [line]);
+  for (const { text } of [branding, marketing]) expect(reply).toContain(text.split(/(?<=[.؟?]) /)[0]);
+});

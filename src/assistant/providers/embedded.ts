@@ -2,6 +2,7 @@ import { asksIfHuman } from '../asksIfHuman';
 import { containsPhrase, countWords, words } from '../text';
 import type { ModelRole, PageLanguage, SearchResult } from '../types';
 import { findAct, readList } from '../understanding/acts';
+import { complains } from '../understanding/complaints';
 import { asksForMeeting } from '../understanding/intent';
 import { stageOfVisit } from '../understanding/stage';
 import { subjectOf } from '../understanding/subject';
@@ -9,7 +10,7 @@ import { replyToAct } from './embeddedActs';
 import { answer, isService, isSure, paragraphs, unsaid } from './embeddedAnswer';
 import { nextAsk } from './embeddedAsks';
 import { type Brief, bareQuestion, isQuestion, readBrief, type Utterance } from './embeddedBrief';
-import { createFactFinder, type FactFinder } from './embeddedFacts';
+import { createFactFinder, type FactFinder, firstSentence } from './embeddedFacts';
 import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
 import { launchStep } from './launch';
 import { type CompletionRequest, type Provider, ProviderError } from './provider';
@@ -75,7 +76,8 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const { question, retrieved, visitorMessages } = request;
   const { cues, replies, acts } = phrases;
   const conversation = conversationOf(request);
-  const brief = readBrief(conversation, question, phrases);
+  const shown = request.messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []));
+  const brief = readBrief(conversation, question, phrases, shown);
   const isOfferSettled = settlesOffer(conversation, brief, phrases);
   const asking = { brief, visitorMessages, isOfferSettled };
   const ask = (declined?: AskKind) => nextAsk({ ...asking, declined }, phrases);
@@ -88,17 +90,23 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
     const known = phrases.facts[bare]?.text ?? unsaid(phrases.answers[bare], brief);
     return paragraphs(known ?? replies.moreDone, ask());
   }
+  const asks = isQuestion(question, phrases);
+  if (!asks && complains(question)) return replies.complaint;
   if (subjectOf(question) === 'elsewhere') return paragraphs(replies.offTopic, ask());
 
   const [best] = retrieved;
-  const asks = isQuestion(question, phrases);
   const step = launchStep(brief, phrases);
-  const isAside = step === 'product' ? isAnswerable(question, best, facts) : best !== undefined;
+  const isTold = brief.now.slots.size > 0 && !brief.now.isGuessed;
+  const certain = asks || !isTold ? facts.certain(question) : [];
+  const isAside =
+    certain.length > 0 || (step === 'product' ? isAnswerable(question, best, facts) : best !== undefined);
   if (step && !(asks && isAside)) return launch(step, brief, phrases, ask);
 
   const definition = facts.define(question);
   if (definition) return paragraphs(definition, ask());
   const isAsking = asks || (brief.now.slots.size === 0 && words(question).length <= maxFragmentWords);
+  const named = tellCertain(certain, brief, phrases);
+  if (named) return paragraphs(named, ask());
   const fact = isAsking ? facts.find(question, best) : undefined;
   if (fact) return paragraphs(phrases.facts[fact]?.text ?? '', ask());
 
@@ -135,6 +143,13 @@ function settlesOffer(
       return role === 'user' && (asksForMeeting(content, before) || (wasOffered && isNo(content)));
     })
   );
+}
+
+/** What was asked for beyond doubt; of a second subject its first sentence, where it was not told yet. */
+function tellCertain([first, second]: string[], brief: Brief, { facts, answers }: EmbeddedPhrases): string {
+  const tell = (key: string | undefined) => key && (facts[key]?.text ?? unsaid(answers[key], brief));
+  const also = second && (answers[second]?.brief ?? firstSentence(facts[second]?.text ?? ''));
+  return paragraphs(tell(first) ?? '', also ?? '');
 }
 
 /** Somebody who is launching and asks what we cost or where we are is answered that first. */

@@ -10,8 +10,7 @@ export function replyToAct(
   ask: (declined?: AskKind) => string,
 ): string {
   const { replies, asks, reasons, answers } = phrases;
-  const { replied } = brief;
-  const pending = replied.length > 0 ? brief.pending : undefined;
+  const { replied, shown, pending } = brief;
   const withAsk = (text: string, declined?: AskKind) => `${text}\n\n${ask(declined)}`;
   const again = () => pending && asks[pending].find((text) => !replied.some((reply) => reply.includes(text)));
   const standing = isRequest(pending);
@@ -24,7 +23,7 @@ export function replyToAct(
     case 'goodbye':
       return replies.goodbye;
     case 'greeting':
-      return replied.length === 0 ? replies.greeting : withAsk(replies.helloAgain);
+      return shown.length === 0 ? replies.greeting : withAsk(replies.helloAgain);
     case 'thanks':
       return `${replies.thanks} ${asks.open.at(-1)}`;
     case 'approval':
@@ -68,8 +67,8 @@ function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string): string
 }
 
 /** The answer told last, by its key; a fact counts as one that has nothing left to say. */
-function lastTopic({ replied }: Brief, { answers, facts, glossary }: EmbeddedPhrases): string | undefined {
-  for (const reply of replied.toReversed()) {
+function lastTopic({ shown }: Brief, { answers, facts, glossary }: EmbeddedPhrases): string | undefined {
+  for (const reply of shown.toReversed()) {
     const answer = Object.entries(answers).find(
       ([, { first, more }]) => (first && reply.includes(first)) || reply.includes(more),
     );

@@ -2,6 +2,7 @@ import { replyLimits } from '../limits';
 import { countWords, words } from '../text';
 import type { SearchResult } from '../types';
 import { readList } from '../understanding/acts';
+import { statesTimeline } from '../understanding/timeline';
 import type { Brief } from './embeddedBrief';
 import type { EmbeddedAnswer, EmbeddedPhrases } from './embeddedPhrases';
 import type { CompletionRequest } from './provider';
@@ -34,7 +35,8 @@ export function answer(
   const opens = readList(phrases.cues.yesNo).some((opening) =>
     `${words(question).join(' ')} `.startsWith(`${opening} `),
   );
-  const isYes = opens && isService(best) && isSure(best) && text === own?.first;
+  // "Can you finish before Ramadan?" asks for a date, and that is not ours to promise.
+  const isYes = opens && isService(best) && isSure(best) && text === own?.first && !statesTimeline(question);
   const told = countWords(both) <= room ? both : text;
   return paragraphs(isYes ? `${phrases.replies.affirm} ${told}` : told, ask);
 }

@@ -5,6 +5,8 @@ import { launchStep } from './launch';
 
 /** How often the same thing is asked before it is left alone. */
 const maxAsked = { business: 2, goal: 2, timeline: 1, budget: 1 } as const;
+/** A consultation that was just offered is not offered with the next replies too. */
+const repliesBetweenOffers = 2;
 
 interface Asking {
   brief: Brief;
@@ -40,7 +42,12 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
   const stage = stageOfVisit(visitorMessages);
   const step = launchStep(brief, phrases);
   const launch = step === undefined || step === 'phases' ? [] : [step];
-  const offer: AskKind[] = isOfferSettled ? ['open'] : ['consultation', 'open'];
+  const fit: AskKind[] = isAnswered ? ['fit'] : [];
+  const justOffered = brief.replied
+    .slice(-repliesBetweenOffers)
+    .some((reply) => asks.consultation.some((text) => reply.includes(text)));
+  const offer: AskKind[] =
+    isOfferSettled || justOffered ? [...fit, 'open'] : ['consultation', ...fit, 'open'];
   if (stage === 'decision') return [...launch, ...offer];
 
   const isOpen = (kind: 'business' | 'goal' | 'timeline' | 'budget') =>
@@ -51,7 +58,6 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
   const isKnown = brief.slots.has('business') && (brief.slots.has('goal') || brief.slots.has('pain'));
   const later = isKnown || (stage !== 'awareness' && brief.slots.has('business'));
   const planning = later ? (['timeline', 'budget'] as const).filter(isOpen) : [];
-  const fit: AskKind[] = isAnswered ? ['fit'] : [];
   return isKnown && planning.length === 0
     ? [...launch, ...qualifying, ...offer]
     : [...launch, ...qualifying, ...planning, ...fit, 'open'];

@@ -30,6 +30,8 @@ export interface Brief {
   /** What Maya said, oldest first, and what the visitor said, the present message last. */
   replied: string[];
   said: string[];
+  /** Her replies that the visitor has before them: fewer, where the chat was closed in between. */
+  shown: string[];
   /** What the present message tells, and what it was asked for. */
   now: Told;
   pending: AskKind | undefined;
@@ -49,25 +51,26 @@ export function readBrief(
   conversation: readonly Utterance[],
   question: string,
   phrases: EmbeddedPhrases,
+  shown: string[],
 ): Brief {
   const slots = new Set<Slot>();
   const replied: string[] = [];
   const said: string[] = [];
   let company: string | undefined;
   let told: Told = { slots, isGuessed: false };
-  let pending: AskKind | undefined;
-  for (const { role, content } of [...conversation, { role: 'user', content: question } as const]) {
-    if (role === 'assistant') {
-      replied.push(content);
-      continue;
-    }
+  const hear = (content: string, pending: AskKind | undefined) => {
     said.push(content);
-    pending = askedIn(replied.at(-1), phrases);
     told = readTold(content, pending, phrases);
     company = told.company ?? company;
     for (const slot of told.slots) slots.add(slot);
+  };
+  for (const { role, content } of conversation) {
+    if (role === 'assistant') replied.push(content);
+    else hear(content, askedIn(replied.at(-1), phrases));
   }
-  return { slots, replied, said, now: told, pending, ...(company && { company }) };
+  const pending = askedIn(shown.at(-1), phrases);
+  hear(question, pending);
+  return { slots, replied, said, shown, now: told, pending, ...(company && { company }) };
 }
 
 /** What her last reply asked. */
@@ -114,7 +117,7 @@ export function bareQuestion(text: string, { bare, cues }: EmbeddedPhrases): str
 
 /** Does a message ask something, with or without a question mark? Its clauses begin as questions do. */
 export function isQuestion(text: string, { cues }: EmbeddedPhrases): boolean {
-  if (/[?؟]/.test(text)) return true;
+  if (/[?؟]/.test(text) || containsPhrase(text, readList(cues.comparisons))) return true;
   const openings = readList(cues.questions);
   return toClauses(text).some((clause) => {
     const plain = `${words(clause).join(' ')} `;

@@ -2,7 +2,9 @@ import { createSearchIndex, type SearchIndex, vectorOf } from '../retrieval/sear
 import { containsPhrase, words } from '../text';
 import type { SearchResult } from '../types';
 import { isMadeOf, readList } from '../understanding/acts';
+import { createMentions } from '../understanding/findMentions';
 import { namesPlace } from '../understanding/places';
+import { toClauses } from '../understanding/toClauses';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 
 /** Surely asked for: a fact's keyword and most of a question, or a question nearly as it stands. */
@@ -10,16 +12,23 @@ const factScore = 0.5;
 const nearlyTheQuestion = 0.45;
 /** A fact gives way to a chunk that is much more surely meant. */
 const share = 0.6;
+/** A fact with a keyword of its own that is so much closer to the question than any chunk is meant, however short. */
+const closer = 2;
+const closeEnough = 0.15;
+/** "How much, and how long?" More than two subjects are for a conversation. */
+const maxSubjects = 2;
 
 export interface FactFinder {
+  /** The keys of the facts or answers that a question names beyond doubt, two at most. */
+  certain(question: string): string[];
   /** The key of the fact a question asks for; `best` is the chunk that would answer it otherwise. */
   find(question: string, best: SearchResult | undefined): string | undefined;
-  /** What a term of the trade means, where that and nothing else is asked. */
+  /** What a term of the trade means, or two in comparison, where that and nothing else is asked. */
   define(question: string): string | undefined;
 }
 
 /** Finds single facts the way chunks are found: by their keywords and the questions they are asked by. */
-export function createFactFinder({ facts, glossary, cues, answers }: EmbeddedPhrases): FactFinder {
+export function createFactFinder({ facts, glossary, cues, answers, certain }: EmbeddedPhrases): FactFinder {
   const keys = Object.keys(facts);
   let made: SearchIndex | undefined;
   const index = () => {
@@ -37,16 +46,30 @@ export function createFactFinder({ facts, glossary, cues, answers }: EmbeddedPhr
     made = createSearchIndex(chunks, chunks.map(vectorOf));
     return made;
   };
+  let mentioned: ReturnType<typeof createMentions<string>> | undefined;
   const places = answers.faqLocations?.topics ?? [];
   const contacts = answers.contact?.topics ?? [];
 
   return {
+    certain(question) {
+      mentioned ??= createMentions(
+        Object.fromEntries(
+          Object.entries(certain).map(([key, phrases]) => [key, readList(phrases).join('|')]),
+        ),
+      );
+      const [first, ...others] = mentioned(toClauses(question).join(' . ')).map(({ name }) => name);
+      if (first === undefined) return [];
+      return joins.test(question) ? [first, ...others].slice(0, maxSubjects) : [first];
+    },
     find(question, best) {
       const isAboutPlace = best && [...places, ...contacts].includes(best.chunk.topic);
       if (isAboutPlace && namesPlace(withoutPhrases(question, readList(cues.ownPlaces))))
         return containsPhrase(question, readList(cues.offices)) ? 'elsewhere' : 'reach';
       const [fact] = index().rank(question);
-      if (!fact || fact.score < factScore) return undefined;
+      if (!fact) return undefined;
+      const isCloser = fact.parts.cosine >= Math.max(closeEnough, closer * (best?.parts.cosine ?? 0));
+      if (fact.parts.keywords > 0 && isCloser) return fact.chunk.id;
+      if (fact.score < factScore) return undefined;
       if (fact.parts.keywords === 0 && fact.parts.cosine < nearlyTheQuestion) return undefined;
       if (best && fact.score < Math.min(1, best.score) * share) return undefined;
       return keys.includes(fact.chunk.id) ? fact.chunk.id : undefined;
@@ -55,10 +78,23 @@ export function createFactFinder({ facts, glossary, cues, answers }: EmbeddedPhr
       const entry = Object.values(glossary).find(
         ({ terms }) => !isMadeOf(question, terms) && isMadeOf(question, terms, cues.definitions),
       );
-      return entry?.text;
+      if (entry) return entry.text;
+      // Arabic writes "and" onto the second of the two.
+      const plain = question.replace(/(?<=\s)و(?=\p{L}{3})/gu, 'و ');
+      const terms = Object.values(glossary).map((each) => each.terms);
+      const isComparison = containsPhrase(plain, readList(cues.comparisons));
+      if (!isComparison || !isMadeOf(plain, ...terms, cues.definitions, cues.comparisons)) return undefined;
+      const compared = Object.values(glossary).filter((each) => containsPhrase(plain, readList(each.terms)));
+      return compared.length > 1 ? compared.map(({ text }) => firstSentence(text)).join(' ') : undefined;
     },
   };
 }
+
+/** What two subjects in one message stand side by side with. */
+const joins = /\band\b|&|\+|\sو|[?؟].*\S/su;
+
+/** Facts and terms are written so that their first sentence can be told alone. */
+export const firstSentence = (text: string) => text.match(/^.+?[.!?؟](?=\s|$)/su)?.[0] ?? text;
 
 function withoutPhrases(text: string, phrases: readonly string[]): string {
   return phrases.reduce(

@@ -39,6 +39,8 @@ type Cue =
   | 'courtesies'
   /** What stands around the term in "what is SEO". */
   | 'definitions'
+  /** What makes of two subjects a question: "SEO vs ads". */
+  | 'comparisons'
   /** What makes a question about a place one about an office there. */
   | 'offices'
   /** Where the offices are, with their countries. */
@@ -52,6 +54,7 @@ type Said =
   | 'human'
   | 'insult'
   | 'insultAgain'
+  | 'complaint'
   | 'unclear'
   | 'unclearAgain'
   | 'launchNext'
@@ -97,6 +100,8 @@ export interface EmbeddedPhrases {
   acts: ActWords;
   /** Questions that are a word alone, by the answer or fact they want. */
   bare: Record<string, string>;
+  /** What a question leaves no doubt by, wherever it stands, by the answer or fact it wants; the first wins. */
+  certain: Record<string, string>;
   cues: Record<Cue, string>;
   replies: Record<Said, string> & {
     told: string[];

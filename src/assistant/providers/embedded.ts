@@ -44,14 +44,19 @@ const models: Record<ModelRole, string> = {
 export function createEmbeddedProvider(
   loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>,
 ): EmbeddedProvider {
-  const loaded = new Map<PageLanguage, Words>();
-  async function wordsOf(language: PageLanguage): Promise<Words> {
+  const loaded = new Map<PageLanguage, Promise<Words>>();
+  function wordsOf(language: PageLanguage): Promise<Words> {
     const known = loaded.get(language);
     if (known) return known;
+    const fresh = read(language);
+    loaded.set(language, fresh);
+    // Words that could not be fetched are asked for again with the next question.
+    fresh.catch(() => loaded.delete(language));
+    return fresh;
+  }
+  async function read(language: PageLanguage): Promise<Words> {
     const phrases = await loadPhrases(language);
-    const words = { phrases, facts: createFactFinder(phrases) };
-    loaded.set(language, words);
-    return words;
+    return { phrases, facts: await createFactFinder(phrases) };
   }
 
   return {

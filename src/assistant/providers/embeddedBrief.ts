@@ -4,6 +4,7 @@ import { readBudget } from '../understanding/budget';
 import { readAudience, statesGoal, statesGrowth } from '../understanding/goals';
 import { findInsights } from '../understanding/insights';
 import { readIntroduction } from '../understanding/introductions';
+import { rememberTexts } from '../understanding/rememberTexts';
 import { subjectOf } from '../understanding/subject';
 import { statesTimeline } from '../understanding/timeline';
 import { toClauses } from '../understanding/toClauses';
@@ -60,7 +61,7 @@ export function readBrief(
   let told: Told = { slots, isGuessed: false };
   const hear = (content: string, pending: AskKind | undefined) => {
     said.push(content);
-    told = readTold(content, pending, phrases);
+    told = toldOnce(content, pending, phrases);
     company = told.company ?? company;
     for (const slot of told.slots) slots.add(slot);
   };
@@ -79,6 +80,18 @@ function askedIn(reply: string | undefined, { asks, replies }: EmbeddedPhrases):
   if (reply === replies.greeting) return 'business';
   const kinds = Object.keys(asks) as AskKind[];
   return kinds.find((kind) => asks[kind].some((ask) => reply.endsWith(ask)));
+}
+
+/** Every turn reads the whole conversation again: what a message told is kept, by the question it answered. */
+const read = new WeakMap<EmbeddedPhrases, Map<string, (text: string) => Told>>();
+
+function toldOnce(text: string, pending: AskKind | undefined, phrases: EmbeddedPhrases): Told {
+  const readers = read.get(phrases) ?? new Map<string, (text: string) => Told>();
+  read.set(phrases, readers);
+  const asked = pending ?? '';
+  const reader = readers.get(asked) ?? rememberTexts((said) => readTold(said, pending, phrases));
+  readers.set(asked, reader);
+  return reader(text);
 }
 
 function readTold(text: string, pending: AskKind | undefined, phrases: EmbeddedPhrases): Told {

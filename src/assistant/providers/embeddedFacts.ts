@@ -1,5 +1,6 @@
-import { createSearchIndex, type SearchIndex, vectorOf } from '../retrieval/searchIndex';
-import { containsPhrase, words } from '../text';
+import { breathe, inSlices } from '../retrieval/inSlices';
+import { createSearchIndex, vectorOf } from '../retrieval/searchIndex';
+import { containsPhrase, countWords, words } from '../text';
 import type { SearchResult } from '../types';
 import { isMadeOf, readList } from '../understanding/acts';
 import { createMentions } from '../understanding/findMentions';
@@ -15,6 +16,8 @@ const share = 0.6;
 /** A fact with a keyword of its own that is so much closer to the question than any chunk is meant, however short. */
 const closer = 2;
 const closeEnough = 0.15;
+/** A longer message asks for more than the meaning of a term. */
+const maxDefinitionWords = 14;
 /** "How much, and how long?" More than two subjects are for a conversation. */
 const maxSubjects = 2;
 
@@ -27,36 +30,38 @@ export interface FactFinder {
   define(question: string): string | undefined;
 }
 
-/** Finds single facts the way chunks are found: by their keywords and the questions they are asked by. */
-export function createFactFinder({ facts, glossary, cues, answers, certain }: EmbeddedPhrases): FactFinder {
+/**
+ * Finds single facts the way chunks are found: by their keywords and the questions they are asked by. It is made
+ * in slices, ahead of the first question, so that neither a key nor the answer waits for all of it at once.
+ */
+export async function createFactFinder({
+  facts,
+  glossary,
+  cues,
+  answers,
+  certain,
+}: EmbeddedPhrases): Promise<FactFinder> {
   const keys = Object.keys(facts);
-  let made: SearchIndex | undefined;
-  const index = () => {
-    if (made) return made;
-    const askable = Object.entries(facts).filter(([, { keywords }]) => keywords !== undefined);
-    const chunks = askable.map(([key, { keywords = '', questions = '' }]) => ({
-      id: key,
-      topic: '',
-      content: '',
-      importance: 6,
-      lastUpdated: '',
-      questions,
-      metadata: { keywords: keywords.split(/[,،]/), relatedChunks: [], category: 'faq' as const },
-    }));
-    made = createSearchIndex(chunks, chunks.map(vectorOf));
-    return made;
-  };
-  let mentioned: ReturnType<typeof createMentions<string>> | undefined;
+  const askable = Object.entries(facts).filter(([, { keywords }]) => keywords !== undefined);
+  const chunks = askable.map(([key, { keywords = '', questions = '' }]) => ({
+    id: key,
+    topic: '',
+    content: '',
+    importance: 6,
+    lastUpdated: '',
+    questions,
+    metadata: { keywords: keywords.split(/[,،]/), relatedChunks: [], category: 'faq' as const },
+  }));
+  const index = createSearchIndex(chunks, await inSlices(chunks, vectorOf));
+  await breathe();
+  const mentioned = createMentions(
+    Object.fromEntries(Object.entries(certain).map(([key, phrases]) => [key, readList(phrases).join('|')])),
+  );
   const places = answers.faqLocations?.topics ?? [];
   const contacts = answers.contact?.topics ?? [];
 
   return {
     certain(question) {
-      mentioned ??= createMentions(
-        Object.fromEntries(
-          Object.entries(certain).map(([key, phrases]) => [key, readList(phrases).join('|')]),
-        ),
-      );
       const [first, ...others] = mentioned(toClauses(question).join(' . ')).map(({ name }) => name);
       if (first === undefined) return [];
       return joins.test(question) ? [first, ...others].slice(0, maxSubjects) : [first];
@@ -65,7 +70,7 @@ export function createFactFinder({ facts, glossary, cues, answers, certain }: Em
       const isAboutPlace = best && [...places, ...contacts].includes(best.chunk.topic);
       if (isAboutPlace && namesPlace(withoutPhrases(question, readList(cues.ownPlaces))))
         return containsPhrase(question, readList(cues.offices)) ? 'elsewhere' : 'reach';
-      const [fact] = index().rank(question);
+      const [fact] = index.rank(question);
       if (!fact) return undefined;
       const isCloser = fact.parts.cosine >= Math.max(closeEnough, closer * (best?.parts.cosine ?? 0));
       if (fact.parts.keywords > 0 && isCloser) return fact.chunk.id;
@@ -75,6 +80,7 @@ export function createFactFinder({ facts, glossary, cues, answers, certain }: Em
       return keys.includes(fact.chunk.id) ? fact.chunk.id : undefined;
     },
     define(question) {
+      if (countWords(question) > maxDefinitionWords) return undefined;
       const entry = Object.values(glossary).find(
         ({ terms }) => !isMadeOf(question, terms) && isMadeOf(question, terms, cues.definitions),
       );

@@ -8,9 +8,11 @@ export async function inSlices<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) {
-    if (results.length > 0 && results.length % slice === 0)
-      await new Promise((resolve) => setTimeout(resolve));
+    if (results.length > 0 && results.length % slice === 0) await breathe();
     results.push(work(item));
   }
   return results;
 }
+
+/** Lets the page do what waits meanwhile: a press of a key, a frame. */
+export const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,3 +1,4 @@
+import { rememberTexts } from './rememberTexts';
 import { toClauses } from './toClauses';
 
 const plural = /(?:ies|es|s)$/;
@@ -24,10 +25,8 @@ export function createMentions<Name extends string>(lists: Readonly<Record<Name,
     ]),
   );
 
-  return (text: string): { name: Name; hits: number }[] => {
-    const clause = text.replace(joined, '$1و ');
-    // A letter at the start may be "and" or part of the word, so both readings are searched.
-    const said = ` ${stemmed(clause)} . ${stemmed(clause, true)} `;
+  return (clause: string): { name: Name; hits: number }[] => {
+    const said = readings(clause);
     return names
       .map((name) => ({
         name,
@@ -36,6 +35,12 @@ export function createMentions<Name extends string>(lists: Readonly<Record<Name,
       .filter(({ hits }) => hits > 0);
   };
 }
+
+/** A letter at the start may be "and" or part of the word, so both readings are searched. Every list reads the same. */
+const readings = rememberTexts((text) => {
+  const clause = text.replace(joined, '$1و ');
+  return ` ${stemmed(clause)} . ${stemmed(clause, true)} `;
+});
 
 function stemmed(clause: string, withoutStart = false): string {
   return clause

@@ -4,6 +4,7 @@ import { acceptsOffer } from './acceptsOffer';
 import { intentWords } from './intentWords';
 import { arabicAsides, arabicIdioms, arabicRefusal, arabicRequests } from './meetingArabic';
 import { englishAsides, englishIdioms, englishRefusal, englishRequests } from './meetingEnglish';
+import { rememberTexts } from './rememberTexts';
 import { spellOut, toClauses } from './toClauses';
 
 /**
@@ -26,13 +27,15 @@ export function asksForMeeting(text: string, lastReply = ''): boolean {
   return requestsMeeting(text) || acceptsOffer(text, lastReply);
 }
 
-function requestsMeeting(text: string): boolean {
-  return toClauses(text).some(
+const requestsMeeting = rememberTexts((text: string): boolean =>
+  toClauses(text).some(
     (clause) =>
-      asks(clause.replace(englishIdioms, 'please'), englishRequests, englishRefusal, englishAsides) ||
-      asks(clause.replace(arabicIdioms, ' ممكن'), arabicRequests, arabicRefusal, arabicAsides),
-  );
-}
+      (/[a-z]/.test(clause) &&
+        asks(clause.replace(englishIdioms, 'please'), englishRequests, englishRefusal, englishAsides)) ||
+      (/\p{Script=Arabic}/u.test(clause) &&
+        asks(clause.replace(arabicIdioms, ' ممكن'), arabicRequests, arabicRefusal, arabicAsides)),
+  ),
+);
 
 /** A refusal counts where it stands before the request ends: "not a meeting", but "a meeting, not a mail". */
 function asks(

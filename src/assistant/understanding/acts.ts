@@ -75,9 +75,14 @@ export function readList(line: string): readonly string[] {
   return list;
 }
 
-/** As it is spoken: "hiiii" is "hi", and «ما قصرتو» the «ما قصرتوا» of a careful hand. */
+/** As it is spoken: "hiiii" is "hi", "dont" is "don't", and «ما قصرتو» the «ما قصرتوا» of a careful hand. */
 function spokenWords(text: string): string[] {
-  return words(text).map((word) => word.replace(/(\p{L})\1{2,}/gu, '$1').replace(/(?<=\p{L}{2}و)ا$/u, ''));
+  return words(text).map((word) =>
+    word
+      .replaceAll("'", '')
+      .replace(/(\p{L})\1{2,}/gu, '$1')
+      .replace(/(?<=\p{L}{2}و)ا$/u, ''),
+  );
 }
 
 function isListed(phrase: string, lines: readonly string[]): boolean {

@@ -6,6 +6,7 @@ import { toClauses } from './toClauses';
 const unanswered =
   'nobody answers|nobody answered|nobody picked up|nobody picks up|nobody replied|nobody replies|nobody called|no one answers|no one answered|' +
   'no one picked up|no one replied|no one replies|no one called|never answered|never replied|never called|never got back|never heard back|' +
+  'not helpful|was no help|did not help me|you did not help|ما فدتيني|ما فدتني|ما فدتوني|ما ساعدتيني|ما ساعدتوني|لم تساعديني|ما افدتيني|' +
   'still waiting|waiting for your|waiting for an answer|waiting for a reply|no reply|no answer|no response|did not answer|did not reply|' +
   'did not call|do not answer|do not reply|not answering|ignored me|ignored my|ignoring me|ignoring my|' +
   'محد يرد|محد اتصل|محد يتصل|ما حد يرد|محد رد|ما حد رد|ما احد يرد|ماحد يرد|ماحدا بيرد|ما حدا بيرد|ما حدا رد|محدش بيرد|محدش رد|لا احد يرد|لا احد يجيب|لم يرد|لم تردوا|لم يجب|' +

@@ -47,15 +47,14 @@ export function createPixels(options: {
   report: (error: unknown) => void;
 }): Pixels {
   const { ids, page, mode, now, createId, report } = options;
-  const configured = PIXELS_ARE_IN && [
+  const vendors = [
     ids.meta && createMeta({ id: ids.meta, page }),
     ids.tiktok && createTikTok({ id: ids.tiktok, page, now }),
     ids.snapchat && createSnapchat({ id: ids.snapchat, page }),
     ids.twitter && createX({ id: ids.twitter, page }),
     ids.pinterest && createPinterest({ id: ids.pinterest, page }),
     (ids.googleAds || ids.tagManager) && createGoogleAds({ id: ids.googleAds, page, mode, now }),
-  ];
-  const vendors = (configured || []).filter((vendor): vendor is Pixel => typeof vendor === 'object');
+  ].filter((vendor): vendor is Pixel => typeof vendor === 'object');
   let isAllowed = false;
 
   function each(act: (vendor: Pixel) => void) {

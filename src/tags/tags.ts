@@ -31,23 +31,32 @@ export function createTags(options: {
 }): Tags {
   const { ids, page, jar, now, report } = options;
   const mode = createConsentMode(page);
-  const tagManager = createTagManager({ id: ids.tagManager, page, mode, now });
-  const pixels = createPixels({ ...options, mode });
+  const vendors = PIXELS_ARE_IN && {
+    tagManager: createTagManager({ id: ids.tagManager, page, mode, now }),
+    pixels: createPixels({ ...options, mode }),
+  };
+
+  function follow(choice: ConsentChoice) {
+    if (!vendors) return;
+    try {
+      vendors.tagManager.follow(choice);
+    } catch (error) {
+      report(error);
+    }
+    vendors.pixels.follow(choice.marketing);
+  }
 
   return {
     start: mode.deny,
     apply(choice) {
       mode.update(choice);
-      try {
-        tagManager.follow(choice);
-      } catch (error) {
-        report(error);
-      }
-      pixels.follow(choice.marketing);
+      follow(choice);
       for (const category of optionalCategories) {
         if (!choice[category]) deleteVendorCookies(category, jar);
       }
     },
-    contact: pixels.contact,
+    contact() {
+      if (vendors) vendors.pixels.contact();
+    },
   };
 }

@@ -7,7 +7,7 @@ import { findLanguage } from './visitorLanguage';
 /**
  * Runs in the head of every built page, before anything is painted. A file is written in one language and
  * carries the other in templates: the visitor's own is the first they see, whatever a host knows of queries.
- * React starts after the first frame, so that nothing stands between the visitor and the page.
+ * React starts after the first paint, so that nothing stands between the visitor and the page.
  *
  * The build writes what is to be loaded beside the script: the entry, what it imports, and for each language
  * its fonts and its words.
@@ -35,7 +35,7 @@ function boot(files: DOMStringMap) {
   const parsed = () => {
     if (isTurned) showTemplates(language);
     documentElement.hidden = false;
-    afterFirstFrame(() => {
+    afterFirstPaint(() => {
       for (const module of listed(`${files.modules} ${files[`${language}Words`]}`)) {
         preload(module, { rel: 'modulepreload' });
       }
@@ -46,6 +46,7 @@ function boot(files: DOMStringMap) {
 }
 
 const retryMs = 2000;
+const longestWaitMs = 2000;
 
 const listed = (text = '') => text.split(' ').filter(Boolean);
 
@@ -62,10 +63,23 @@ function showTemplates(language: string) {
   document.getElementById('root')?.replaceChildren(page.content);
 }
 
-/** A page in a background tab has no frames: it does not wait for one. */
-function afterFirstFrame(start: () => void) {
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+/**
+ * The app must not share the line and the processor with the first picture of the page: it waits until that is
+ * on the screen, which is later than the frame it was made in. A page in a background tab has no pictures and
+ * does not wait, and no page waits for good.
+ */
+function afterFirstPaint(start: () => void) {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return start();
+  const painted = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) go();
+  });
+  const go = () => {
+    painted.disconnect();
+    clearTimeout(timer);
+    start();
+  };
+  const timer = setTimeout(go, longestWaitMs);
+  painted.observe({ type: 'paint', buffered: true });
 }
 
 if (document.currentScript) boot(document.currentScript.dataset);

@@ -67,8 +67,11 @@ export function Dialog({
       event.preventDefault();
       close();
     };
-    // Pressed twice in a row, Escape skips `cancel` and closes outright.
-    const closed = () => close();
+    // Pressed twice in a row, Escape skips `cancel` and closes outright. The event comes late: in development it is
+    // that of the effect's first try, and the dialog is open again.
+    const closed = () => {
+      if (!dialog.open) close();
+    };
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('close', closed);
     return () => {

@@ -149,4 +149,11 @@ export const answerLines: readonly AnswerLine[] = [
   ['ar', 'نزلولي السعر شوي', 'facts.discounts'],
   ['ar', 'منو منافسيكم', 'answers.faqDifferent'],
   ['ar', 'ما اريد مكالمة', 'acts'],
+  ['en', 'hello, i have a question about prices', 'answers.faqPricing'],
+  ['en', 'can i get my money back', 'facts.guarantee'],
+  ['en', "what's the best football team", 'offTopic'],
+  ['ar', 'الصور بعد التصوير ملك منو', 'facts.ownership'],
+  ['ar', 'شنو اللغات اللي تشتغلون بيها', 'facts.languages'],
+  ['ar', 'ترجعون فلوسي؟', 'facts.guarantee'],
+  ['ar', 'منو احسن فريق كرة قدم', 'offTopic'],
 ];

@@ -21,7 +21,16 @@ import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } f
 import { anyOf, lazily } from './rules/notation';
 import type { Sentence } from './sentences';
 import { withoutPersian } from './spelling';
-import { isOffSubject, isTrade, namesVendor, subjectWeight, worldWeight } from './subjects';
+import {
+  isAlien,
+  isAsking,
+  isForeignToTrade,
+  isOffSubject,
+  isTrade,
+  namesVendor,
+  subjectWeight,
+  worldWeight,
+} from './subjects';
 
 export interface InspectionContext extends OwnContacts {
   /** The language the reply should be in. */
@@ -92,12 +101,14 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   look('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);
+  const statementsOfTrade = lazily(() => sentences.filter((one) => !isAsking(one) && isTrade(one)));
   look('off_topic', worldWeight(whole) > 1 || subjectWeight(whole) > 1, (one) =>
     isOffSubject(
       one,
-      sentences.some((other) => other !== one && !/[?؟]/.test(other.text) && isTrade(other)),
+      statementsOfTrade().some((other) => other !== one),
     ),
   );
+  look('off_topic', isForeignToTrade(sentences), isAlien);
   look('off_topic', holdsCode(text), (one) => holdsCode(one.text));
   look('rival', rivals.test(whole), (one) => rivals.test(one.plain));
   look('technical_formatting', isBlob.test(text), (one) => isBlob.test(one.text));

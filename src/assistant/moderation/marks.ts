@@ -46,7 +46,7 @@ export function deniesFeeling(text: string): boolean {
 }
 
 const ofThings =
-  / (?:humans?|alive|conscious|brains?|soul|heart ?beat|breathe|asleep|awake|tireless|circuits?|circuitry|wired|coded|programmed|programming|trained|servers?|electricity|browser|scripted|simulat[a-z]*|synthetic|generated?|generating|predict(?:s|ed|ing)?|comput(?:e|es|ed|ing|ation)|tokens?|probabilit[a-z]*|cut ?off|database|dataset|sessions?|developers?|programmers?|engineers?|laboratory|lab|parameters|autopilot|internet|offline|updated?|version|memory) /;
+  / (?:humans?|alive|conscious|brains?|soul|heart ?beat|breathe|asleep|awake|tireless|circuits?|circuitry|wired|coded|programmed|programming|trained|servers?|electricity|browser|scripted|simulat[a-z]*|synthetic|generated?|generating|predict(?:s|ed|ing)?|comput(?:e|es|ed|ing|ation)|tokens?|probabilit[a-z]*|cut ?off|database|dataset|laboratory|lab|parameters|autopilot|internet|offline|updated?|version) /;
 
 /** Says of herself what is said of a thing that was made, and runs. */
 export function isSelfAsMade(text: string): boolean {
@@ -54,7 +54,7 @@ export function isSelfAsMade(text: string): boolean {
 }
 
 const ofLife =
-  / (?:husband|wife|kids?|sons?|daughters?|mother|mum|mom|father|dad|parents|gran|granny|grand[a-z]+|sisters?|brothers?|cousins?|aunt|uncle|boyfriend|girlfriend|fianc[a-z]*|flatmate|neighbou?rs?|pets?|sofa|bed|bedroom|apartment|hometown|childhood|degree|graduated|studied|born|grew|married|divorced|pregnant|birthday|weekend|vacation|yesterday|lunch|breakfast|dinner|beer|wine|cigarettes?|yoga|bike|commute|drove|walked|slept|woke|dreamt?|dreamed|cried|laughed|hungry|thirsty|headache|fever|salary|shift|overtime|hobby|hobbies|guitar|pray|prayed|voted|aged|years old|teenager|retired|ate|drank|cooked|blood|flesh|bones|stomach|skin|fingers|eyes|throat) /;
+  / (?:husband|wife|kids?|sons?|daughters?|mother|mum|mom|father|dad|parents|gran|granny|grand[a-z]+|sisters?|brothers?|cousins?|aunt|uncle|boyfriend|girlfriend|fianc[a-z]*|flatmate|neighbou?rs?|pets?|sofa|bed|bedroom|apartment|hometown|childhood|degree|graduated|studied|born|grew|married|divorced|pregnant|birthday|weekend|vacation|lunch|breakfast|dinner|beer|wine|cigarettes?|yoga|bike|commute|drove|walked|slept|woke|dreamt?|dreamed|cried|laughed|hungry|thirsty|headache|fever|salary|shift|overtime|hobby|hobbies|guitar|pray|prayed|voted|aged|years old|teenager|retired|ate|drank|cooked|blood|flesh|bones|stomach|skin|fingers|eyes|throat) /;
 
 /** Tells of a life of her own, which she has none of. */
 export function tellsOfALife(text: string): boolean {
@@ -64,7 +64,7 @@ export function tellsOfALife(text: string): boolean {
 const orders = '(?:instructions?|prompts?|guidelines?|directives?)';
 const isOrder = new RegExp(` (?:${orders}|restrictions|guardrails|programmed|configured|instructed) `);
 const isOthersOrder = new RegExp(
-  ` (?:your|our|their|clients?|brand|company) (?:[^ ,.]+ )?${orders}| ${orders} (?:for|to the|of|on|from) (?!me )`,
+  ` (?:your|our|their|clients?|brand|company) (?:[^ ,.]+ )?${orders}| ${orders} (?:for|to the|of|on|from) (?!me )| prompts? (?:your|you|them|people|users|an?) `,
 );
 
 /** Speaks of herself beside instructions that are nobody else's. */

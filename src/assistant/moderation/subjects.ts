@@ -70,11 +70,19 @@ const worldIn = (script: RegExp) =>
   });
 const latinWorld = worldIn(isLatin);
 const arabicWorld = worldIn(/[\u0600-\u06FF]/);
-const talkOfTrade = lazily(() => {
-  const beginnings = withoutPersian(markers.talkOfTrade.join(' ')).replaceAll(' ', '|');
-  // «…كم» and «…نا»: the visitor's, or ours.
-  return new RegExp(`^(?:[وف]?[بلك]?(?:ال|لل)?[يتنا]?)?(?:${beginnings})|^[\\u0600-\\u06FF]{3,}(?:كم|نا)$`);
-});
+// «…كم» and «…نا»: the visitor's, or ours.
+const latinTalk = lazily(() => new RegExp(`^(?:${beginnings(isLatin)})`));
+const arabicTalk = lazily(
+  () =>
+    new RegExp(
+      `^(?:[وف]?[بلك]?(?:ال|لل)?[يتنا]?)?(?:${beginnings(/[^ -~]/)})|^[\\u0600-\\u06FF]{3,}(?:كم|نا)$`,
+    ),
+);
+
+function beginnings(script: RegExp): string {
+  const lists = markers.talkOfTrade.filter((list) => script.test(list));
+  return withoutPersian(lists.join(' ')).replaceAll(' ', '|');
+}
 
 /** How much a text speaks of any world but Maya's, whichever: a word each, or two. */
 export function worldWeight(text: string): number {
@@ -84,6 +92,27 @@ export function worldWeight(text: string): number {
     weight += (isLatin.test(word) ? latinWorld() : arabicWorld()).get(rootOf(word)) ?? 0;
   }
   return weight;
+}
+
+const isAddressed =
+  / (?:you|your|yours|yourself|we|our|ours|us|i|me|my|ouragency|maya|اسموكالتنا|[^ ]{2,}(?:كم|نا)|لكم|[وفس]{0,2}ن[^ ]{3,}) /;
+export const isAsking = ({ text }: Sentence) => /[?؟]/.test(text);
+
+/**
+ * Is a reply foreign to the trade as a whole? Not one of its statements has to do with it, one that is long enough
+ * to tell speaks of neither the reader nor the agency, and the question behind it turns to business all of a sudden.
+ */
+export function isForeignToTrade(sentences: readonly Sentence[]): boolean {
+  const statements = sentences.filter((sentence) => !isAsking(sentence));
+  if (statements.some((one) => isTrade(one) || countTalkOfTrade(one.plain) > 1)) return false;
+  return statements.some(isAlien) && sentences.some((one) => isAsking(one) && isTrade(one));
+}
+
+/** A statement of some length without a word of the trade, the agency or the reader; addresses are ours. */
+export function isAlien(sentence: Sentence): boolean {
+  const { words, plain: text, text: written } = sentence;
+  if (words < 4 || isAsking(sentence) || isAddressed.test(text) || /@|\+\d/.test(written)) return false;
+  return countTalkOfTrade(text) === 0;
 }
 
 /**
@@ -96,8 +125,20 @@ function isOfAnotherWorld({ plain: text }: Sentence, isAmongTrade: boolean): boo
   return weight > countTalkOfTrade(text);
 }
 
+/** Replies say the same few thousand words again and again. */
+const known = new Map<string, boolean>();
+const maxKnown = 5000;
+
+function isTalkOfTrade(word: string): boolean {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const isTalk = word.length > 1 && (isLatin.test(word) ? latinTalk() : arabicTalk()).test(word);
+  if (known.size < maxKnown) known.set(word, isTalk);
+  return isTalk;
+}
+
 function countTalkOfTrade(text: string): number {
-  return [...new Set(text.split(' '))].filter((word) => word.length > 1 && talkOfTrade().test(word)).length;
+  return [...new Set(text.split(' '))].filter(isTalkOfTrade).length;
 }
 
 /** Where a sentence turns: what comes before may be off the subject and what comes behind not. */
@@ -136,7 +177,7 @@ const showsBrands =
   / (?:visib|quot|cit(?:e|ing|ation)|mention|recommend|rank|show|search|answer|ask|source|read|summar|suggest|describ|name[sd]? |review|ads? |advert|disagree|draft|pages?|wrong|users|mistak|find|found|index|crawl|launch|[وف]?(?:ال|لل|ب|ل)?(?:[يتن]?ذكر|[يتن]?بحث|[يتن]?قر[اأ]|ظهور|[يت]ظهر|[يت]سال|سال|[يت]لخص|لخص|[يت]عرض|مصدر|مصادر|[يت]?وصي|[يت]?قترح|[يت]خط|[يت]رتب|[يت]?صف |اجاب|يجيب|تجيب|اعلان|مسود|تقييم|مراجع|صفح|ظاهر))/;
 /** "We use it here": the agency's own tools are not told. */
 const isOwnTool =
-  / (?:(?:we|i) (?:also )?(?:use|rely|run on|work with|build on|built|licen[cs]e|pay)|(?:you|one) (?:can|could|may|might|should|would) (?:also |as well )?(?:ask|try|use|go|talk)|thanks to|same thing|[وف]?(?:نستخدم|نعتمد|نستعين|نعمل ب|استخدم|اعتمد|بفضل|يمكنك(?:م)? (?:سؤال|تجربه|استخدام)|اسال(?:وا)?|جرب(?:وا)?)) /;
+  / (?:endpoint|api|engine|weights|rented|checkpoint|instance|family|(?:we|i) (?:also )?(?:use|rely|run on|work with|build on|built|licen[cs]e|pay)|(?:you|one) (?:can|could|may|might|should|would) (?:also |as well )?(?:ask|try|use|go|talk)|thanks to|same thing|[وف]?(?:نستخدم|نعتمد|نستعين|نعمل ب|استخدم|اعتمد|بفضل|يمكنك(?:م)? (?:سؤال|تجربه|استخدام)|اسال(?:وا)?|جرب(?:وا)?)) /;
 
 /** A vendor's name where nothing says that it is looked at from the trade. */
 export function namesVendor(sentence: Sentence): boolean {

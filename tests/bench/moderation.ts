@@ -32,7 +32,10 @@ export const secondGoodReplies = () => corpus<GoodReply[]>('good-second');
 /** Written by another hand, after all of the above: leaks woven into talk of the trade. */
 export const thirdLeakingReplies = () => corpus<LeakingReply[]>('leaking-third');
 export const thirdGoodReplies = () => corpus<GoodReply[]>('good-third');
-/** The half of the third corpus the rules were mended on; the other half nobody has looked at while mending. */
+/** Written before looking at the rules as they stood; its odd half was mended on, all of its good replies were. */
+export const fourthLeakingReplies = () => corpus<LeakingReply[]>('leaking-fourth');
+export const fourthGoodReplies = () => corpus<GoodReply[]>('good-fourth');
+/** The half of the third and the fourth corpus the rules were mended on; the other half nobody has looked at while mending. */
 export const studied = <T>(replies: readonly T[]) => replies.filter((_, index) => index % 2 === 1);
 export const heldOut = <T>(replies: readonly T[]) => replies.filter((_, index) => index % 2 === 0);
 
@@ -118,6 +121,11 @@ export async function benchModeration(): Promise<string[]> {
       'third corpus, held-out half (first met: 89 of 120 stopped, none of 120 good ones changed)',
       heldOut(thirdLeakingReplies()),
       heldOut(thirdGoodReplies()),
+    ),
+    ...rates(
+      'fourth corpus, held-out half (before: 103 of 146 stopped, 1 of 149 good ones changed)',
+      heldOut(fourthLeakingReplies()),
+      heldOut(fourthGoodReplies()),
     ),
   ];
   return [...lines, ...timing()];

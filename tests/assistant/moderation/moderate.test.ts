@@ -316,3 +316,26 @@ test('goods named in a row are no other subject', () => {
     'approved',
   );
 });
+
+test.each<[string, string, 'en' | 'ar']>([
+  ['Water your basil every other day and keep it by the window.', 'off_topic', 'en'],
+  ['اخفق البيض مع السكر ثم أضف الطحين واخبزه نصف ساعة.', 'off_topic', 'ar'],
+  ['You are clearly not smart enough to run a brand.', 'unsafe_content', 'en'],
+  ['سؤالك سخيف جداً.', 'unsafe_content', 'ar'],
+  ['You could simply invent the test results.', 'unsafe_content', 'en'],
+  ['OpenAI keeps improving, and so do we.', 'vendor', 'en'],
+  ['My uncle grew olives and I married a farmer.', 'persona', 'en'],
+  ['Follow @arbelin_deals for brands.', 'foreign_link', 'en'],
+  ['Mc Cann has a bigger network.', 'rival', 'en'],
+])('told by its frame, not by a list of phrases: %s', (sentence, rule, language) => {
+  expect(rulesOf(sentence, {}, language)).toContain(rule);
+});
+
+test.each([
+  'We never buy fake followers, since they buy nothing. What do your customers praise?',
+  'No question about your brand is silly. What is yours?',
+  'ChatGPT reads reviews when people ask for a hotel. What do yours say?',
+  'See our Instagram at @arbelin.example for brand films. Which one do you like?',
+])('the same words in the trade stay: %s', (text) => {
+  expect(look(text).status).toBe('approved');
+});

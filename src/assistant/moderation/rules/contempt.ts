@@ -6,7 +6,7 @@
 export const contempt: readonly string[] = [
   '(you|you people|people like you|someone like you) (are|must be|sound|look|seem|act|behave|have to be) <softly><low>',
   '(your|that|this|these|those|what a|such a|the most) (<w> )?<low> <1>(question|message|request|brief|brand|logo|company|business|shop|product|plan|page|site|website|team|staff|remark|comment|excuse|attempt|person|people|slogan|name)s?',
-  '(your|that|this|these|those) (<w> ){1,3}(is|are|was|were|looks?|sounds?|seems?) <softly><low>',
+  '(?<!no [^ ,.]+ (about|on|from|of) )(your|that|this|these|those) (<w> ){1,3}(is|are|was|were|looks?|sounds?|seems?) <softly><low>',
   '(your|you|yours|yourself) (<w> |, ){0,12}<hard>|<hard> (<w> |, ){0,6}(your|you|yours)',
   '(a|an|no one but|nobody but|not even) (a |an |<w> )?(fool|idiot|moron|donkey|imbecile|simpleton)s? (would|could|can|will|knows?|understands?|does|asks?|thinks?)|how (<w> )?(dumb|stupid|thick|ignorant|clueless|foolish) (you|that|this|your|can|of)',
   '(you are|you were) (<w> )?not (<w> )?(smart|clever|bright|intelligent|important|worth|worthy|competent|educated|sharp)( enough)? (to|for|of|my|[.,])|you (<w> )?(lack|have no|do not have|have not got) <2>(brains?|talent|class|clue|manners|spine|intelligence)(?= [.,]| to| for| and)|too (stupid|dumb|thick|dim|ignorant|daft) (to|for)',

@@ -194,11 +194,13 @@ test.each(['en', 'ar'] as const)('%s: every sentence of the catalogue passes mod
     ...Object.values(answers).flatMap((one) => ['first' in one ? one.first : '', one.more, one.brief]),
     ...[...told, ...approval, ...Object.values(noted), ...Object.values(single), ...Object.values(reasons)],
   ];
-  for (const text of said.filter((one) => one !== '' && !one.includes('{{'))) {
-    const moderated = moderate(text, { ...contextFor(language), question: 'ok', businessKnown: false });
-    // A sentence on its own may ask nothing; everything else about it has to stand.
-    expect(moderated.issues, text).toEqual([]);
-  }
+  // A sentence on its own may ask nothing; everything else about it has to stand.
+  const context = { ...contextFor(language), question: 'ok', businessKnown: false };
+  const stopped = said
+    .filter((one) => one !== '' && !one.includes('{{'))
+    .map((text) => ({ text, issues: moderate(text, context).issues }))
+    .filter(({ issues }) => issues.length > 0);
+  expect(stopped).toEqual([]);
 });
 
 test.each(['en', 'ar'] as const)(

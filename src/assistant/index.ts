@@ -1,10 +1,7 @@
 /** The door: whoever uses the assistant comes through here. */
 export { createAssistant } from './assistant';
-export {
-  type Conversation,
-  type ConversationState,
-  createConversation,
-} from './conversation';
+export { createConversation } from './conversation';
+export type { Conversation, ConversationState } from './conversationView';
 export { maxMessageCharacters, timing } from './limits';
 export type { Prefill } from './prefill';
 export type { HandOverForm } from './reply';

@@ -19,6 +19,8 @@ export function brandWords(language: PageLanguage) {
     phoneIraq: isolate(erbil.phone),
     cityBerlin: berlin.city[language],
     cityErbil: erbil.city[language],
+    streetBerlin: berlin.street[language],
+    streetErbil: erbil.street[language],
     countryBerlin: berlin.country[language],
     countryErbil: erbil.country[language],
     founded: number(site.foundedYear),

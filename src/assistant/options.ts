@@ -14,8 +14,7 @@ export interface AssistantOptions {
   words: ByLanguage<BrandWords>;
   /** `locales/<language>/assistant.json`, as they stand. */
   texts: ByLanguage<AssistantTexts>;
-  /** The words of the embedded answers. */
-  /** Fetched when the first local answer is near. */
+  /** The words of the embedded answers, fetched when the first of them is near. */
   loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>;
   loadKnowledge: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
   /** Rival agencies Maya never names. */

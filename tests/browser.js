@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { say, tool } from '../local/install.js';
 
-/** The shell is the same engine without windows and menus: it takes half the processor of a small machine. */
+/** The shell is the same engine without windows and menus: it takes half the processor of a
+ * small machine. One test needs the whole browser beside it. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
@@ -11,7 +12,8 @@ const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 function systemBrowser() {
   const folders = (process.env.PATH ?? '').split(':');
   const candidates = [...folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)), ...macPaths];
-  return [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path));
+  const isWhole = (path) => existsSync(path.replace(shell, 'chromium'));
+  return [process.env.CHROMIUM_PATH, ...candidates.filter(isWhole)].find((path) => path && existsSync(path));
 }
 
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;

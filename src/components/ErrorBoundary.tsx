@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   /** A part that failed for good fails again however often it is drawn: a page that can be had is loaded anew. */
   private async retry() {
-    await reloadIfReachable();
+    if (await reloadIfReachable()) return;
     this.setState({ error: null, report: null });
   }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   to: To;
   /** What the entry in the history is to remember. */
   state?: unknown;

@@ -12,6 +12,12 @@ export function lazyPart<Props>(load: Load<Props>): Lazy<Props> {
 
 /** A component that a visitor asked for. Where its code cannot be had, it is said, with a way to ask again. */
 export function askedPart<Props extends object>(load: Load<Props>): Lazy<Props> {
-  const standIn = (props: Props) => <Missing load={load} given={props} />;
-  return lazy(async () => ({ default: await patiently(load, triesForVisitor).catch(() => standIn) }));
+  // React keeps the stand-in for as long as the page lives: what came after all is kept beside it.
+  let part: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    part ??= await load();
+    return part;
+  };
+  const standIn = (props: Props) => <Missing load={loadOnce} loaded={part} given={props} />;
+  return lazy(async () => ({ default: await patiently(loadOnce, triesForVisitor).catch(() => standIn) }));
 }

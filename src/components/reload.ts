@@ -79,7 +79,12 @@ export function reload(page: Window = window): void {
   page.location.reload();
 }
 
-/** For a visitor who asks again for what could not be had: a browser may keep a failed import until a reload. */
-export async function reloadIfReachable(page: Window = window): Promise<void> {
-  if ((await askForPage(page)) !== 'unreachable') reload(page);
+/**
+ * For a visitor who asks again for what could not be had: a browser may keep a failed import until a reload.
+ * Resolves to whether the page is on its way.
+ */
+export async function reloadIfReachable(page: Window = window): Promise<boolean> {
+  const isReachable = (await askForPage(page)) !== 'unreachable';
+  if (isReachable) reload(page);
+  return isReachable;
 }

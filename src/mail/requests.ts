@@ -83,7 +83,7 @@ export function toChoice<Choice extends string>(value: unknown, choices: readonl
 
 /** The range that a sum in US dollars, written in digits, falls in; or a range by its own name; or an empty string. */
 export function toBudget(value: unknown): Budget | '' {
-  const sum = typeof value === 'string' && value !== '' ? Number(value) : Number.NaN;
+  const sum = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : Number.NaN;
   const range = site.budgets.find((each) => 'upTo' in each && sum <= each.upTo);
   return range?.id ?? toChoice(value, budgets);
 }

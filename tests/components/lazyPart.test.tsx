@@ -8,7 +8,7 @@ import english from '../../locales/en/common.json';
 import { askedPart, lazyPart } from '../../src/components/lazyPart';
 
 const words = { en: english, ar: arabic };
-const Part: ComponentType<{ name: string }> = ({ name }) => <p>{name} is here</p>;
+const Part: ComponentType<{ name: string; onClose?: () => void }> = ({ name }) => <p>{name} is here</p>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,21 +33,22 @@ async function renderPart(make: typeof askedPart, language: 'en' | 'ar' = 'en') 
     return Part;
   });
   const Lazy = make(load);
-  await act(async () => {
-    render(
-      <I18nextProvider i18n={i18n}>
-        <Suspense fallback={<p>on its way</p>}>
-          <Lazy name="The form" />
-        </Suspense>
-      </I18nextProvider>,
-    );
-  });
+  const onClose = vi.fn();
+  const open = (key: string) => (
+    <I18nextProvider i18n={i18n}>
+      <Suspense fallback={<p>on its way</p>}>
+        <Lazy key={key} name="The form" onClose={onClose} />
+      </Suspense>
+    </I18nextProvider>
+  );
+  const { rerender } = await act(async () => render(open('first')));
+  const openAgain = () => act(async () => rerender(open('second')));
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const press = () =>
     act(async () => {
       screen.getByRole('button', { name: words[language].missing.retry }).click();
     });
-  return { network, load, pass, press };
+  return { network, load, pass, press, onClose, openAgain };
 }
 
 test.each(['en', 'ar'] as const)(
@@ -90,4 +91,27 @@ test('a part that nobody asked for says nothing, however long it takes', async (
   network.isLost = false;
   await pass(60_000);
   expect(screen.getByText('The form is here')).toBeVisible();
+});
+
+test('a part that came at a second try is there at every later opening', async () => {
+  const { network, pass, press, openAgain } = await renderPart(askedPart);
+  await pass(10_500);
+  network.isLost = false;
+  await press();
+  await openAgain();
+  expect(screen.getByText('The form is here')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the word of a missing part can be put away, and its button keeps the focus while it is tried', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { pass, press, onClose } = await renderPart(askedPart);
+  await pass(10_500);
+  screen.getByRole('button', { name: english.missing.retry }).focus();
+  await press();
+  expect(screen.getByRole('button', { name: english.missing.retry })).toHaveFocus();
+  screen.getByRole('button', { name: english.close }).click();
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { forgetAll } from '../../src/components/eraseDoor';
-import { leadStore } from '../../src/components/forms/leadStore';
+import { createLeadStore, leadStore } from '../../src/components/forms/leadStore';
 import {
   askForPage,
   reload,
@@ -130,4 +130,39 @@ test.each([
   startReloading(page);
   expect(takeAlong('chat', () => ({}))).toEqual({});
   expect(entry.state).toEqual({ key: 'first' });
+});
+
+test('an enquiry that was on its way is the same one after the reload, and done with once it arrives', async () => {
+  const first = createLeadStore('contact');
+  const request = {
+    name: 'Lena',
+    email: 'lena@example.com',
+    phone: '',
+    company: '',
+    message: 'We open in March.',
+  };
+  const submitted: string[] = [];
+  const submit = async ({ id }: { id: string }) => {
+    submitted.push(id);
+    return { ok: false, reason: 'network' } as const;
+  };
+  await first.send({ request, language: 'en', submit });
+  const [id = ''] = submitted;
+  const second = createLeadStore('contact', id);
+  second.edit('message', 'We open in March.');
+  await second.send({ request, language: 'en', submit });
+  expect(submitted).toEqual([id, id]);
+  second.delivered(id);
+  expect(second.getState()).toMatchObject({ status: 'sent', values: { message: '' } });
+});
+
+test('what was typed before a reload is not replaced by what the chat knows', async () => {
+  const { page, entry } = createPage(asBefore);
+  entry.state = { taken: { callback: { name: 'Lena', message: 'Call me' } } };
+  vi.resetModules();
+  (await import('../../src/components/reload')).startReloading(page);
+  const { leadStore: freshStore } = await import('../../src/components/forms/leadStore');
+  const store = freshStore('callback');
+  store.prefill({ name: 'Somebody else', phone: '0750 123 4567' });
+  expect(store.getState().values).toMatchObject({ name: 'Lena', message: 'Call me', phone: '0750 123 4567' });
 });

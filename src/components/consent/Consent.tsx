@@ -53,7 +53,7 @@ export function Consent() {
       )}
       {door.preferences && (
         <Suspense fallback={null}>
-          <PreferencesDialog onChoose={choose} />
+          <PreferencesDialog onChoose={choose} onClose={closePreferences} />
         </Suspense>
       )}
       <p className="sr-only" role="status">

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { CookieTable } from './CookieTable';
 import { CustomizePanel } from './CustomizePanel';
-import { closePreferences, showBanner } from './consentDoor';
+import { showBanner } from './consentDoor';
 import { bannerId, settingsButtonId } from './consentIds';
 import { Disclosure } from './Disclosure';
 import { asksForPrivacy } from './globalPrivacyControl';
@@ -13,7 +13,12 @@ import { siteConsent } from './siteConsent';
 import { YourData } from './YourData';
 
 /** The cookie settings: the choice, what each category means in cookies, and the visitor's own data. */
-export function PreferencesDialog({ onChoose }: { onChoose: (choice: ConsentChoice) => void }) {
+interface PreferencesDialogProps {
+  onChoose: (choice: ConsentChoice) => void;
+  onClose: () => void;
+}
+
+export function PreferencesDialog({ onChoose, onClose }: PreferencesDialogProps) {
   const { t } = useTranslation(['consent', 'cookies']);
   // Off unless the visitor switched it on: with the browser's privacy signal, and without.
   const [draft, setDraft] = useState<ConsentChoice>(() => siteConsent.read() ?? essentialOnly);
@@ -33,7 +38,7 @@ export function PreferencesDialog({ onChoose }: { onChoose: (choice: ConsentChoi
       className="consent-dialog"
       title={t('settings')}
       closeLabel={t('close')}
-      onClose={closePreferences}
+      onClose={onClose}
       returnFocusTo={() => document.getElementById(settingsButtonId) ?? document.getElementById(bannerId)}
     >
       <div className="consent-body">

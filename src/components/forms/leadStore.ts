@@ -42,7 +42,11 @@ interface SendOptions<Kind extends EnquiryKind> {
  * What one form holds, apart from any component: a dialog that closes in the middle of a send, or after a
  * failure, finds everything as it was when it opens again. Nothing of it leaves memory.
  */
-export function createLeadStore<Kind extends EnquiryKind>(kind: Kind): LeadStore<Kind> {
+export function createLeadStore<Kind extends EnquiryKind>(
+  kind: Kind,
+  /** Of what the page before a reload had sent already: pressed again, it is the same enquiry. */
+  sentBefore?: string,
+): LeadStore<Kind> {
   const blank: LeadState<Kind> = {
     values: emptyValues[kind],
     errors: {},
@@ -51,6 +55,7 @@ export function createLeadStore<Kind extends EnquiryKind>(kind: Kind): LeadStore
   };
   const listeners = new Set<() => void>();
   let state = blank;
+  let enquiryId = sentBefore;
   /** What was filled in for the visitor, so that what he says later may take its place. */
   let filledIn: Partial<Values<Kind>> = {};
 
@@ -61,6 +66,7 @@ export function createLeadStore<Kind extends EnquiryKind>(kind: Kind): LeadStore
 
   function empty(status: LeadStatus) {
     filledIn = {};
+    enquiryId = undefined;
     set({ ...blank, status });
   }
 
@@ -96,8 +102,8 @@ export function createLeadStore<Kind extends EnquiryKind>(kind: Kind): LeadStore
     async send({ request, language, submit }) {
       if (state.status === 'sending') return undefined;
       // Tried again after a failure it is still the same enquiry, perhaps in other words.
-      const id = state.enquiry?.id ?? createId();
-      const enquiry: EnquiryOf<Kind> = { id, kind, request, language };
+      enquiryId ??= createId();
+      const enquiry: EnquiryOf<Kind> = { id: enquiryId, kind, request, language };
       set({ status: 'sending', errors: {}, enquiry });
       const result = await submit(enquiry);
       if (result.ok) empty('sent');
@@ -106,7 +112,7 @@ export function createLeadStore<Kind extends EnquiryKind>(kind: Kind): LeadStore
     },
 
     delivered(id) {
-      if (state.status === 'failed' && state.enquiry?.id === id) empty('sent');
+      if (state.status !== 'sending' && enquiryId === id) empty('sent');
     },
 
     settle() {
@@ -129,18 +135,15 @@ const stores: { [Kind in EnquiryKind]?: LeadStore<Kind> } = {};
 export function leadStore<Kind extends EnquiryKind>(kind: Kind): LeadStore<Kind> {
   const known: LeadStore<Kind> | undefined = stores[kind];
   if (known) return known;
-  const store = createLeadStore(kind);
+  const { enquiryId, ...typed } = takeAlong(kind, () => {
+    const { values, enquiry } = store.getState();
+    return { ...values, ...(enquiry && { enquiryId: enquiry.id }) };
+  });
+  const store = createLeadStore(kind, enquiryId);
   whenErased(store.clear);
-  store.prefill(
-    pickFields(
-      takeAlong(kind, () => store.getState().values),
-      emptyValues[kind],
-    ),
-  );
+  for (const [field, value] of Object.entries(typed)) {
+    if (field in emptyValues[kind]) store.edit(field as keyof Values<Kind>, value);
+  }
   Object.assign(stores, { [kind]: store });
   return store;
-}
-
-function pickFields<Fields extends Record<string, string>>(words: Record<string, string>, fields: Fields) {
-  return Object.fromEntries(Object.entries(words).filter(([name]) => name in fields)) as Partial<Fields>;
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { askedPart } from '../lazyPart';
 import { Waiting } from '../Waiting';
-import { leadDoor, reopenLead } from './leadDoor';
+import { closeLead, leadDoor, reopenLead } from './leadDoor';
 
 const MeetingLead = askedPart(async () => (await import('./MeetingLead')).MeetingLead);
 const CallbackLead = askedPart(async () => (await import('./CallbackLead')).CallbackLead);
@@ -14,7 +14,7 @@ export function LeadForms() {
   const Lead = request.form === 'meeting' ? MeetingLead : CallbackLead;
   return (
     <Suspense fallback={<Waiting />}>
-      <Lead prefill={request.prefill} />
+      <Lead prefill={request.prefill} onClose={() => closeLead(request.form)} />
     </Suspense>
   );
 }

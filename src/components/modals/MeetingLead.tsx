@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { isolateLatin } from '../../languages';
 import { chatInput } from '../chat/chatDoor';
 import { useLanguage } from '../layout/useLanguage';
-import { closeLead, type LeadRequest } from './leadDoor';
+import type { LeadProps } from './leadDoor';
 import { MeetingModal } from './MeetingModal';
 import { tellInChat } from './tellInChat';
 
 /** The consultation request; whatever became of it, Maya says it. */
-export function MeetingLead({ prefill }: Pick<LeadRequest, 'prefill'>) {
+export function MeetingLead({ prefill, onClose }: LeadProps) {
   const { t } = useTranslation('forms');
   const { language } = useLanguage();
   const isolate = (text: string) => isolateLatin(text, language);
   return (
     <MeetingModal
       prefill={prefill}
-      onClose={() => closeLead('meeting')}
+      onClose={onClose}
       returnFocusTo={chatInput}
       onSent={({ email, phone }) =>
         tellInChat(

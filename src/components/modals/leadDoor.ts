@@ -7,6 +7,11 @@ export interface LeadRequest {
   prefill?: Prefill | undefined;
 }
 
+/** What the dialog around a lead form is given. */
+export interface LeadProps extends Pick<LeadRequest, 'prefill'> {
+  onClose: () => void;
+}
+
 let request: LeadRequest | null = null;
 const listeners = new Set<() => void>();
 

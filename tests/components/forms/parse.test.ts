@@ -157,6 +157,8 @@ test.each([
   ['flexible', 'flexible'],
   ['25k_50k', '25k-50k'],
   ['much', ''],
+  ['-5', ''],
+  [' ', ''],
   ['', ''],
   [undefined, ''],
 ])('a sum of %s said in the chat chooses %s', (said, range) => {

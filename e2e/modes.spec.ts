@@ -77,7 +77,8 @@ for (const language of ['en', 'ar'] as const) {
             const { borderStyle, borderWidth, outlineStyle } = getComputedStyle(one ?? control);
             return (borderStyle !== 'none' && Number.parseFloat(borderWidth) > 0) || outlineStyle !== 'none';
           });
-          const hasWords = (control.textContent ?? '').trim() !== '';
+          // A word among others of its kind is a link in a menu; what looks like a key needs its edge.
+          const hasWords = !control.matches('.button') && (control.textContent ?? '').trim() !== '';
           const sign = control.querySelector('svg');
           const isSignSeen =
             sign && getComputedStyle(sign).color !== getComputedStyle(document.body).backgroundColor;

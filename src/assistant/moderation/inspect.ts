@@ -116,7 +116,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   look('persona', namesHerselfOtherwise(text, context.agencyNames), (one) =>
     namesHerselfOtherwise(one.text, context.agencyNames),
   );
-  look('foreign_link', mayPointElsewhere(text), (one) => pointsElsewhere(one.text, context));
+  look('foreign_link', mayPointElsewhere(text), (one) => pointsElsewhere(one.text, context, isTrade(one)));
   look('reply_language', mayBeForeign(text, whole, language), (one) => isForeign(one, language));
 
   return sentences.map((sentence) => [

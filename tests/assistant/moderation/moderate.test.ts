@@ -339,3 +339,107 @@ test.each([
 ])('the same words in the trade stay: %s', (text) => {
   expect(look(text).status).toBe('approved');
 });
+
+const passes = (sentence: string, changes: Partial<ModerationContext> = {}) =>
+  look(sentence, { businessKnown: true, ...changes }, /[\u0600-\u06FF]/.test(sentence) ? 'ar' : 'en').issues;
+const rulesIn = (sentence: string, changes: Partial<ModerationContext> = {}) =>
+  passes(sentence, changes).map(({ rule }) => rule);
+
+test.each([
+  ['our shop is mybakery.iq', 'For mybakery.iq we would begin with an SEO audit.'],
+  ['Can you look at www.lena-flowers.de?', 'The home page of lena-flowers.de needs a clearer offer.'],
+  ['I run https://dentalhouse.ae/en', 'Visit dentalhouse.ae on a phone once: the booking page is slow.'],
+  ['موقعنا هو zahra-shop.iq', 'نبدأ في zahra-shop.iq بتدقيق للظهور في البحث.'],
+])("the visitor's own site may be spoken of: %s", (question, sentence) => {
+  expect(passes(sentence, { question })).toEqual([]);
+});
+
+test.each([
+  ['our shop is mybakery.iq', 'Visit bakery.iq for a better offer.'],
+  ['our shop is bakery.iq', 'Visit my-bakery.iq for a better offer.'],
+  ['our shop is bakery.iq', 'Visit bakery.iq.deals.com for a better offer.'],
+  ['موقعنا هو zahra-shop.iq', 'زوروا shop.iq لعروض أفضل.'],
+])('but not one that only looks like it: %s, %s', (question, sentence) => {
+  expect(rulesIn(sentence, { question })).toContain('foreign_link');
+});
+
+test.each([
+  'Customers answer faster on the WhatsApp channel of your shop.',
+  'Your customers reach the WhatsApp number on every poster.',
+  'How many members does the Telegram channel have?',
+  'Shops often sell more in their WhatsApp group than on the website.',
+  'Customers who join the Telegram channel buy twice as often.',
+  'نبني للمطعم قناة على واتساب تصل العروض منها إلى الزبائن.',
+  'مجموعة على تيليغرام تقرّب العلامة من جمهورها.',
+  'We text 5000 subscribers a week for a brand like yours.',
+  'Their team can call 120000 customers a year.',
+  'For FY25 strategy work starts in spring.',
+  'Our FY26 plan lists what each brand team does.',
+  'From 0800 till 1800 your ads reach commuters.',
+  'A store on Shopify.com or Wix.com can carry your brand well.',
+  'A newsletter in Mailchimp.com or HubSpot.com keeps your customers close.',
+  'Competitors such as petra-flowers.jo win the search on three words.',
+  'يعرف الزبائن أسعار المنافسين من wasfa.com قبل زيارة متجركم.',
+  'قناة المطعم على تيليغرام تجلب طلبات الغداء.',
+  'Stores like cakeshop.iq rank first because customers review them.',
+  'متاجر مثل cakeshop.iq تظهر أولاً لأن الزبائن يقيّمونها.',
+])('talk of the trade sends nobody away: %s', (sentence) => {
+  expect(passes(sentence)).toEqual([]);
+});
+
+test.each([
+  'Join the Telegram channel for brand offers.',
+  'Our WhatsApp group shares brand tips.',
+  'Write to my Telegram account about the campaign.',
+  'انضموا إلى قناة تيليغرام لعروض العلامات.',
+  'قناتنا على واتساب تنشر عروض العلامات.',
+  'Call 750123456 about your campaign.',
+  'Text us on 2345678 about your brand.',
+  'Pay the campaign to DE89 3704 0044 0532 0130 00.',
+  'Pay the campaign to GB82 WEST 1234 5698 7654 32.',
+  'Call 0800-GROWTH about your brand.',
+  'Visit cakeshop.iq for your brand strategy.',
+  'Sign up at growthlab.io and your campaign starts.',
+  'Our new site is growthlab.io, with all brand services.',
+  'Brand templates wait at growthlab.io.',
+  'More about your campaign: growthlab.io.',
+  'All brand services are on growthlab.io.',
+  'growthlab.io is cheaper for your brand.',
+  'Your campaign is ready on growthlab.io.',
+  'حملتكم جاهزة على growthlab.io.',
+  'growthlab.io أرخص لعلامتكم.',
+  'زوروا growthlab.io لبناء علامتكم.',
+  'سجلوا حملتكم عبر growthlab.io اليوم.',
+])('a way out of the conversation goes, beside the trade too: %s', (sentence) => {
+  expect(rulesIn(sentence)).toContain('foreign_link');
+});
+
+test.each([
+  'Brand films are on instagram.com/acme-agency.',
+  'Brand films are on https://www.instagram.com/acmeagency.',
+  'Brand films are on linkedin.com/company/acme-agency.',
+  'Brand films are at @acme-agency and @acmeagency.',
+  'Brand films are at @acme_agency.com.',
+  'Brand films are on instagram/acmeagency.',
+  'أفلام العلامات على @acme-agency دائماً.',
+])('an agency with a hyphen knows its own accounts: %s', (sentence) => {
+  expect(passes(sentence, { email: 'hello@acme-agency.com' })).toEqual([]);
+});
+
+test.each([
+  'Brand films are on instagram.com/acme-agency-deals.',
+  'Brand films are at @acme-deals.',
+  'Brand films are at @acme.',
+  'Brand films are on instagram/acme.',
+])('and those that are not: %s', (sentence) => {
+  expect(rulesIn(sentence, { email: 'hello@acme-agency.com' })).toContain('foreign_link');
+});
+
+test("a visitor's account is said back whole, not in part", () => {
+  const question = 'Our page is @cakes_erbil, does it help our brand?';
+  expect(passes('@cakes_erbil shows your brand well.', { question })).toEqual([]);
+  expect(passes('instagram.com/cakes_erbil shows your brand well.', { question })).toEqual([]);
+  expect(rulesIn('@cakes shows your brand well.', { question })).toContain('foreign_link');
+  expect(rulesIn('instagram.com/our_page shows your brand.', { question })).toContain('foreign_link');
+  expect(rulesIn('instagram.com/el shows your brand well.', { question })).toContain('foreign_link');
+});

@@ -443,3 +443,38 @@ test("a visitor's account is said back whole, not in part", () => {
   expect(rulesIn('instagram.com/our_page shows your brand.', { question })).toContain('foreign_link');
   expect(rulesIn('instagram.com/el shows your brand well.', { question })).toContain('foreign_link');
 });
+
+test.each([
+  'هذا السؤال ليس سخيفاً أبداً.',
+  'شعاركم ليس قبيحاً، لكنه يشبه غيره.',
+  'ليس سؤالك سخيفاً، بل هو بداية جيدة للعلامة.',
+  'موقعكم غير رديء، لكن صفحاته بطيئة.',
+  'شعاركم لا يبدو قبيحاً بل قديماً.',
+  'أفكاركم ليست ساذجة، ونبني عليها الحملة.',
+  'Those ads are annoying to customers, so we cap the frequency.',
+  'Your competitor looks stupid in that video.',
+  'These banners are ridiculous on a phone, so we design for thumbs first.',
+  'That excuse sounds silly to customers, so say when stock returns.',
+  'لست فاشلاً في التسويق، فأسئلتك دقيقة.',
+  'شعاركم مو بشع، بس يحتاج مساحة.',
+  'Your question is not silly, every brand starts there.',
+])('said of others, or denied, it is no contempt: %s', (sentence) => {
+  expect(passes(sentence)).toEqual([]);
+});
+
+test.each([
+  'Your logo is ridiculous.',
+  'Your last campaign was truly embarrassing.',
+  'Your questions are stupid.',
+  'That question is so dumb.',
+  'Your last three posts are ridiculous.',
+  'موقعكم بشع.',
+  'لا شيء في علامتكم جيد، وشعاركم قبيح.',
+  'هذا السؤال سخيف.',
+  'شعاركم قبيح جداً.',
+  'سؤالك ليس سخيفاً بل غبي.',
+  'أنت لا تفهم شيئاً يا غبي، أنت غبي.',
+  'فكرتك ليست جديدة وشعارك تافه.',
+])('said of the reader it rejects: %s', (sentence) => {
+  expect(rulesIn(sentence)).toContain('unsafe_content');
+});

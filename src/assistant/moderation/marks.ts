@@ -53,12 +53,15 @@ export function isSelfAsMade(text: string): boolean {
   return ofThings.test(text) && speaksOfHerself(text);
 }
 
+/** Kin and body are hers where she says so: "the parents in the waiting room" are somebody else's. */
+const ofMine =
+  / (?:my(?: own)?|i (?:have|had|got|am|was|have got|miss|love|married) (?:an?|no|one|two|three|four|my)|me and (?:my|the)|of my) (?:[^ ,.]+ )?(?:husband|wife|kids?|sons?|daughters?|mother|mum|mom|father|dad|parents|gran|granny|grand[a-z]+|sisters?|brothers?|cousins?|aunt|uncle|boyfriend|girlfriend|fianc[a-z]*|flatmate|neighbou?rs?|blood|flesh|bones|stomach|skin|fingers|throat|eyes(?! (?:are|is|go|went|fall|fell|land|rest|were|turn) (?:[^ ,.]+ )?(?:on|to|at|towards?|over) ))(?= )/;
 const ofLife =
-  / (?:husband|wife|kids?|sons?|daughters?|mother|mum|mom|father|dad|parents|gran|granny|grand[a-z]+|sisters?|brothers?|cousins?|aunt|uncle|boyfriend|girlfriend|fianc[a-z]*|flatmate|neighbou?rs?|pets?|sofa|bed|bedroom|apartment|hometown|childhood|degree|graduated|studied|born|grew|married|divorced|pregnant|birthday|weekend|vacation|lunch|breakfast|dinner|beer|wine|cigarettes?|yoga|bike|commute|drove|walked|slept|woke|dreamt?|dreamed|cried|laughed|hungry|thirsty|headache|fever|salary|shift|overtime|hobby|hobbies|guitar|pray|prayed|voted|aged|years old|teenager|retired|ate|drank|cooked|blood|flesh|bones|stomach|skin|fingers|eyes|throat) /;
+  / (?:flesh and (?:blood|bones?)|blood and flesh|pets?|sofa|bed|bedroom|apartment|hometown|childhood|degree|graduated|studied|born|grew up|married|divorced|pregnant|birthday|weekend|vacation|lunch|breakfast|dinner|beer|wine|cigarettes?|yoga|bike|commute|drove|walked|slept|woke|dreamt?|dreamed|cried|laughed|hungry|thirsty|headache|fever|salary|shift|overtime|hobby|hobbies|guitar|pray|prayed|voted|aged|years old|teenager|retired|ate|drank|cooked) /;
 
 /** Tells of a life of her own, which she has none of. */
 export function tellsOfALife(text: string): boolean {
-  return ofLife.test(text) && speaksOfHerself(text);
+  return (ofLife.test(text) || ofMine.test(text)) && speaksOfHerself(text);
 }
 
 const orders = '(?:instructions?|prompts?|guidelines?|directives?)';

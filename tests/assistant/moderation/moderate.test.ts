@@ -478,3 +478,28 @@ test.each([
 ])('said of the reader it rejects: %s', (sentence) => {
   expect(rulesIn(sentence)).toContain('unsafe_content');
 });
+
+test.each([
+  'My eyes are on your booking page first.',
+  'My eyes go straight to your price list.',
+  'I would let the grandfather of the family tell the story of your bakery.',
+  'For a clinic I would film the parents in the waiting room.',
+  'I grew two brands like yours with our team.',
+  'I would show the fingers that knead the dough in your brand film.',
+  'I would photograph real skin, not studio skin, for the brand.',
+  'For the kids corner I would design a menu of its own.',
+])('the kin and body of others are a subject of the trade: %s', (sentence) => {
+  expect(passes(sentence)).toEqual([]);
+});
+
+test.each([
+  'My parents love the brand too.',
+  'I have two kids who love your brand.',
+  'My eyes are tired after so many campaigns.',
+  'I grew up beside a brand like yours.',
+  'My skin loves your product.',
+  'I am flesh and blood like your customers.',
+  'I have a husband who sells cars.',
+])('her own are a life she has not: %s', (sentence) => {
+  expect(rulesIn(sentence)).toContain('persona');
+});

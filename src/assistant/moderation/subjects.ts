@@ -29,10 +29,24 @@ const subjectOf = lazily(() => {
   return found;
 });
 
+/** The weather and the season, as a shop looks at them; a forecast has degrees and a day. */
+const climate =
+  /^(?:weather|hot|warm|cold|heat|mild|chilly|sunny|sunshine|rain|rainy|snow|snowy|heatwave|storm|stormy|humid|freezing|winter|summer|spring|autumn|[وف]?[بلك]?(?:ال|لل)?(?:طقس|جو|اجواء|حار|حاره|حر|حراره|بارد|بارده|برد|دافي|دافيه|دافئ|دافئه|مشمس|مشمسه|ماطر|ماطره|ممطر|ممطره|مطر|امطار|ثلج|ثلوج|رطب|رطوبه|شتاء|صيف|ربيع|خريف))$/;
+const isSale =
+  / (?:sells?|selling|sold|sales|buys?|buying|bought|orders?|ordered|demand|crave|[وف]?س?[يتن](?:بيع|شتري|طلب|باع|زداد)(?:ون)?|[وف]?[بلك]?(?:ال|لل)?(?:بيع|مبيعات|شراء|طلب|طلبات|اقبال|زبائن|زبون|مشترين)) /;
+
+/** Beside a sale all words of the weather weigh as much as one. */
+function distinctWords(text: string): string[] {
+  const words = [...new Set(text.split(' '))];
+  if (!isSale.test(text)) return words;
+  const weather = words.filter((word) => climate.test(word));
+  return words.filter((word) => !weather.includes(word) || word === weather[0]);
+}
+
 /** How much a text speaks of the one of Maya's closed subjects it speaks of most: a word each, or two. */
 export function subjectWeight(text: string): number {
   const weights = new Map<number, number>();
-  for (const word of new Set(text.split(' '))) {
+  for (const word of distinctWords(text)) {
     const entry = subjectOf().get(word) ?? subjectOf().get(word.replace(/^[وف]?[بلك]?(?:ال|لل)?/, ''));
     if (entry) weights.set(entry.subject, (weights.get(entry.subject) ?? 0) + entry.weight);
   }
@@ -87,7 +101,7 @@ function beginnings(script: RegExp): string {
 /** How much a text speaks of any world but Maya's, whichever: a word each, or two. */
 export function worldWeight(text: string): number {
   let weight = 0;
-  for (const word of new Set(text.split(' '))) {
+  for (const word of distinctWords(text)) {
     if (word.length < 2) continue;
     weight += (isLatin.test(word) ? latinWorld() : arabicWorld()).get(rootOf(word)) ?? 0;
   }

@@ -503,3 +503,22 @@ test.each([
 ])('her own are a life she has not: %s', (sentence) => {
   expect(rulesIn(sentence)).toContain('persona');
 });
+
+test.each([
+  'في الطقس الحار تبيع المثلجات أكثر.',
+  'يزداد الطلب على المكيفات في الصيف الحار.',
+  'في الصيف الحار يشتري الزبائن المثلجات مساءً.',
+  'In hot weather you sell more ice cream.',
+  'Warm drinks sell best in cold, rainy weather.',
+])('the weather moves sales: %s', (sentence) => {
+  expect(passes(sentence)).toEqual([]);
+});
+
+test.each([
+  'Tomorrow it will be sunny and hot with 34 degrees.',
+  'Expect cold weather and rain in the evening.',
+  'غداً طقس مشمس ودرجة الحرارة ثلاثون مئوية.',
+  'الطقس اليوم حار ومشمس مع رياح خفيفة.',
+])('a forecast does not: %s', (sentence) => {
+  expect(rulesIn(sentence)).toContain('off_topic');
+});

@@ -4,7 +4,10 @@ import { asksForMeeting } from './understanding/intent';
 import { readIntroduction } from './understanding/introductions';
 import { type MeetingTime, readMeetingTime } from './understanding/meetingTime';
 
-/** What a meeting form can take over from the chat. Days and times are the form's own values, a budget is a sum in digits. */
+/**
+ * What a meeting form can take over from the chat. Days and times are the form's own values; a budget is a sum in
+ * digits, or `flexible`.
+ */
 export interface Prefill extends MeetingTime {
   name?: string;
   email?: string;

@@ -25,12 +25,22 @@ const latinNames = [
   new RegExp(String.raw`(?:^|[,.!]\s*)(${person}) here(?=[,.!\s]|$)`, 'u'),
 ];
 
+/** How people are, rather than what they are called: "I'm Worried", "call me Later". */
+const states =
+  'worried afraid scared anxious nervous concerned stressed upset angry mad sad unhappy disappointed frustrated annoyed ' +
+  'tired exhausted sick busy bored confused lost stuck unsure undecided hesitant torn curious excited thrilled glad ' +
+  'pleased proud grateful thankful impressed surprised shocked satisfied convinced confident serious sorry late early ' +
+  'free available open waiting done back here there still also only really very so too quite currently trying going ' +
+  'thinking wondering hoping planning asking writing calling urgent important later now today tomorrow soon tonight ' +
+  'monday tuesday wednesday thursday friday saturday sunday';
+
 /** Capitals that introduce nobody: "I'm German", "I'm CEO of …". */
 const noName = new Set(
   words(
     'german iraqi kurdish kurd arab arabic turkish egyptian syrian english american british french lebanese jordanian ' +
       'saudi emirati kuwaiti qatari austrian swiss dutch european muslim interested looking happy sure ready new not ' +
-      'ceo cmo owner founder cofounder manager director head partner great good nice what how just the a an it i we',
+      'ceo cmo owner founder cofounder manager director head partner great good nice what how just the a an it i we ' +
+      states,
   ),
 );
 
@@ -81,12 +91,21 @@ const arabicNames = [
   new RegExp(String.raw`^\s*(?:معك|معكم|معاك|معاكم|وياك|وياكم)\s+${arabicPerson}\s*(?:[،,.!]|$)`, 'u'),
 ];
 
-const noArabicName = new Set(
-  words(
+/** Arabic says of whom or what one is afraid, tired or angry with the "from" that tells where a person is from. */
+const arabicStates = words(
+  'خايف خائف قلق قلقان متخوف مرعوب زعلان حزين متضايق منزعج مستاء غاضب معصب عصبي مقهور محبط مصدوم متفاجئ متفاجي مستغرب مندهش ' +
+    'تعبان مرهق مريض عيان زهقان طفشان ملان ضايج ضجران مليت محتار حاير حائر حيران متردد تايه تائه ضايع ضائع متوتر مضغوط ' +
+    'مستعجل مشغول متأخر فاضي متفرغ خسران ندمان متضرر محروم غلطان عاجز يائس يايس مبسوط مرتاح متحمس متفائل فخور ' +
+    'ممنون ممتن متشكر مقتنع متأكد متاكد مستفيد مستعد ناوي مهتم جديد مبتدئ مبتدي متشوق فضولي خجلان شبعان جوعان عطشان قريب بعيد',
+).flatMap((state) => [state, `${state}ه`, `${state}ين`]);
+
+const noArabicName = new Set([
+  ...arabicStates,
+  ...words(
     'حق مهتم مهتمة سعيد سعيدة صاحب صاحبة مدير مديرة مؤسس عميل زبون جديد جاهز جاهزة موافق موافقة هنا دائما كل في من أريد ابي ابغى بدي عايز ' +
       'أبحث عندي لدي أعمل عراقي عراقية كردي سوري مصري سعودي عربي ألماني لست مو مش محتاج متأكد تاجر طالب وكيل',
   ),
-);
+]);
 
 const arabicFirms = [
   new RegExp(

@@ -299,6 +299,15 @@ test.each<[PageLanguage, string]>([
 });
 
 test.each<[PageLanguage, string]>([
+  ['en', 'no response from customers to the campaign'],
+  ['en', 'nobody answers my ads on facebook'],
+  ['ar', 'لا احد يرد على اعلاناتنا'],
+  ['ar', 'لم يتصل اي زبون بعد الحملة'],
+])('%s: nobody apologises for a silent market: %s', async (language, line) => {
+  expect(await last(language, [line])).not.toContain(phrases[language].replies.complaint);
+});
+
+test.each<[PageLanguage, string]>([
   ['en', 'difference between branding and marketing'],
   ['en', 'branding vs marketing?'],
   ['ar', 'ما الفرق بين البراندنغ والتسويق'],

@@ -4,31 +4,91 @@ import { toClauses } from './toClauses';
 
 /** What went wrong between the visitor and the agency. */
 const unanswered =
-  'nobody answers|nobody answered|nobody picked up|nobody picks up|nobody replied|nobody replies|nobody called|no one answers|no one answered|' +
-  'no one picked up|no one replied|no one replies|no one called|never answered|never replied|never called|never got back|never heard back|' +
+  'nobody from your|no one from your|nobody answers|nobody answered|nobody picked up|nobody picks up|nobody replied|nobody replies|nobody responded|nobody responds|no one responded|no one responds|nobody called|no one answers|no one answered|' +
+  'no one picked up|no one replied|no one replies|no one called|never answered|never replied|never responded|never called|never got back|never heard back|' +
   'not helpful|was no help|did not help me|you did not help|ما فدتيني|ما فدتني|ما فدتوني|ما ساعدتيني|ما ساعدتوني|لم تساعديني|ما افدتيني|' +
-  'still waiting|waiting for your|waiting for an answer|waiting for a reply|no reply|no answer|no response|did not answer|did not reply|' +
+  'still waiting|waiting for your|waiting for an answer|waiting for a reply|no reply|no answer|no response|did not answer|did not reply|did not respond|' +
   'did not call|do not answer|do not reply|not answering|ignored me|ignored my|ignoring me|ignoring my|' +
-  'محد يرد|محد اتصل|محد يتصل|ما حد يرد|محد رد|ما حد رد|ما احد يرد|ماحد يرد|ماحدا بيرد|ما حدا بيرد|ما حدا رد|محدش بيرد|محدش رد|لا احد يرد|لا احد يجيب|لم يرد|لم تردوا|لم يجب|' +
+  'محد يرد|محد اتصل|ما حد اتصل|ماحد اتصل|ما احد اتصل|محدش اتصل|محد يتصل|ما حد يرد|محد رد|ما حد رد|ما احد يرد|ماحد يرد|ماحدا بيرد|ما حدا بيرد|ما حدا رد|محدش بيرد|محدش رد|لا احد يرد|لا احد يجيب|لم يرد|لم يردوا|لم تردوا|لم اتلق رد|لم اتلق ردا|بدون رد|بلا رد|ما وصلني رد|لم يصلني رد|ما اجاني رد|ما جاني رد|ما يرد|لا يرد|لا ترد|لم يجب|لم تجيبوا|' +
   'ما ترد|ما رديت|ما رديتوا|ما تردون|ما بتردوا|مابتردوا|ما جاوبتوا|ما تجاوبون|لم يتصل|ما اتصلتوا|انتظر رد|انتظر ردكم|انتظر منكم';
 const explicit =
   'want to complain|like to complain|have a complaint|make a complaint|file a complaint|عندي شكوي|عندنا شكوي|لدي شكوي|اقدم شكوي|اريد اشتكي|ابي اشتكي|بدي اشتكي|عايز اشتكي';
 const bad =
   'disappointed|disappointing|unhappy|dissatisfied|terrible|awful|horrible|bad|poor|slow|broken|rude|unprofessional|not working|does not work|' +
   'do not work|not happy|not satisfied|complain|complaint|not good|worst|annoying|annoyed|unacceptable|' +
-  'سيي|سييه|زفت|بطيء|بطي|بطييه|تعبان|رديء|ردي|رديه|مستاء|مستاءه|زعلان|زعلانه|خاب ظني|غير راض|مو راضي|مش راضي|مو راضيه|اشتكي|شكوي|معطل|خربان|ما يشتغل|ما يفتح|ما بيفتح|لا يعمل|مو زين|مش كويس|وقحين|غير مقبول';
-const found = createMentions({ explicit, unanswered, bad });
+  'سيي|سييه|سيء|سيءه|زفت|بطيء|بطي|بطييه|تعبان|رديء|ردي|رديه|مستاء|مستاءه|زعلان|زعلانه|خاب ظني|غير راض|مو راضي|مش راضي|مو راضيه|اشتكي|شكوي|معطل|خربان|ما يشتغل|ما يفتح|ما بيفتح|لا يعمل|مو زين|مش كويس|وقحين|غير مقبول';
+/** The visitor's own market and trade: silence there is a task for the agency, not its fault. */
+const market =
+  'customer|client|consumer|buyer|shopper|lead|prospect|people|audience|follower|subscriber|fan|user|guest|patient|student|parent|visitor|' +
+  'investor|supplier|partner|sponsor|retailer|distributor|journalist|press|influencer|blogger|applicant|candidate|' +
+  'ad|ads|advert|advertisement|advertising|campaign|post|reel|story|newsletter|mailing|cold email|email marketing|outreach|flyer|leaflet|brochure|billboard|radio|tv|survey|launch|promotion|' +
+  'old agency|last agency|previous agency|former agency|other agency|another agency|' +
+  'زبون|زباين|زبائن|عميل|عملاء|مستهلك|مشتري|جمهور|الناس|متابع|مشترك|ضيوف|مرضي|طلاب|مستثمر|مورد|شريك|شركاء|مؤثر|مشاهير|صحفي|صحفيين|' +
+  'اعلان|حمله|منشور|بوست|ريلز|ستوري|نشره|نشره بريديه|بروشور|ترويج|اطلاق|استبيان|وكاله سابقه|وكاله قديمه|وكاله ثانيه';
+/** Where the market is met, and the agency as well: the visitor's own message to us may have gone through it. */
+const channels =
+  'instagram|insta|facebook|tiktok|snapchat|linkedin|youtube|google|انستغرام|انستقرام|انستا|فيسبوك|فيس|تيك توك|سناب|لينكدان|يوتيوب|غوغل|جوجل|كوكل';
+const found = createMentions({ explicit, unanswered, bad, market, channels });
 
 /** The agency, its site and this chat, as they are spoken to. */
 const agency =
-  /(?:^| )(?:you|your|yours|this (?:chat|site|website|page|agency|company)|\p{L}{2,}كم|\p{L}{3,}(?:توا|تو)|هذا الموقع|هذه المحادثه|معكم|وياكم|منكم)(?= |$)/u;
+  /(?:^| )(?:you|your|yours|the (?:team|office|support)|this (?:chat|site|website|page|agency|company)|\p{L}{2,}كم|\p{L}{3,}(?:توا|تو)|هذا الموقع|هذه المحادثه|معكم|وياكم|منكم)(?= |$)/u;
+/** Whoever greets, thanks or asks for help speaks to the agency, and not of what it did. */
+const courtesies = [
+  /\b(?:can|could|may|would|will|do|if|need|want|hope|hoping|ask|asking|thank|like) you(?! not| never)\b/g,
+  /\byou (?:can|could|would|help|know|think)\b(?! not| never)/g,
+  /\b(?:need|needs|want|like|appreciate|for|with|ask) your (?:help|advice|opinion|support)\b/g,
+  /(?:^| )(?:عليكم|مساعدتكم|نصيحتكم|رايكم|لكم|بكم|يعطيكم|حضرتكم|(?:نريد|نحتاج|اريد|احتاج|محتاج|محتاجين|ابي|نبي|بدي|بدنا|عايز|نشتغل|نعمل|نتعاون) (?:معكم|وياكم|معاكم|منكم))(?= |$)/g,
+];
+/** "I wrote", "اتصلت": it was the visitor who waited for the answer. */
+const reachedOut =
+  /(?:^| )(?:i (?:have |had |already )*(?:wrote|written|write|messaged|texted|emailed|mailed|called|contacted)|my (?:message|messages|email|emails|mail|call|calls|request|dm|dms)|(?:و|ف)?(?:كتبت|دزيت|راسلت|بعثت|بعتت|ارسلت|اتصلت|خابرت|دقيت|تواصلت))(?= |$)/;
+
+/** "No answer about my campaign": what the message was about did not stay silent itself. */
+const topics = [
+  /\b(?:about|regarding|concerning) (?:(?:a|an|the|my|our|your) )?\S+/g,
+  /(?:^| )(?:عن|بخصوص|حول) \S+/g,
+];
+
+/** "We are not happy": a firm that speaks of its mood speaks of none of its trade. */
+const feeling =
+  /\bwe (?:are|were|feel)(?= (?:(?:very|really|so|quite|deeply|extremely|not) )*(?:happy|satisfied|unhappy|dissatisfied|disappointed|annoyed)\b)|(?:^| )(?:نحن|احنا|حنا)(?= (?:غير راض|مو راض|مش راض|مستا|زعلان))/g;
+
+/** What is denied is no fault: "not bad", "no complaints", "مو سيئ". */
+const denied = [
+  /\b(?!never (?:been|felt|seen|had) (?:so|such|this) )(?:not|never|no|nothing|without|hardly)(?: (?:a|an|any|so|that|all that|too|very|really|even|been|being|at all|have|had|here|want|like|mean|wish|going|to))* (?:disappointed|disappointing|unhappy|dissatisfied|terrible|awful|horrible|bad|poor|slow|broken|rude|unprofessional|complain|complaints?|worst|annoying|annoyed|unacceptable)\b/g,
+  /(?:^| )(?:و|ف)?(?:مو|مش|مب|موب|مهو|ماهو|ما هو|ليس|ليست|ليسوا|لست|غير|ما|لا|بدون|ماكو)(?: (?:كلش|جدا|ابدا|هو|هي|كان|كانت|عندي|عندنا|لدي|اي|هلقد|كتير|بهالقد|ب))* ب?(?:سي[يء]\p{L}{0,2}|زفت|بطي\p{L}{0,3}|تعبان\p{L}?|ردي(?:ء|يه|ءه|يا|ءا)?|مستاء\p{L}?|زعلان\p{L}{0,2}|معطل\p{L}?|خربان\p{L}?|وقحين|اشتكي|شكوي)(?= |$)/gu,
+];
+/** Waiting for the rest of the world (investors, a permit, the bank), and what customers complain of. */
+const elsewhere = [
+  /\bcomplaints? (?:from|by) (?:a |an |our |my |the |some )?\S+/g,
+  /شكوي من (?:احد )?(?:ال)?(?:زبون|زباين|عميل|عملا|مشتري|مشترك|ناس)\S*/g,
+  /\bstill waiting (?:on|until|till|to (?!hear)|for (?!(?:(?:you|your|an?|the|my|any|some) )?(?:you|your|answer|reply|response|call|callback|email|mail|message|offer|quote|proposal|invoice|contract|feedback|somebody|someone|anyone|help|support|refund)\b)).*/g,
+  /\b(?:still waiting|waiting for an? (?:answer|reply)|no (?:reply|answer|response))\b.*\bfrom (?:the |my |an? |some |any )?(?:bank|ministry|government|municipality|landlord|lawyer|google|meta|facebook|instagram|tiktok)\b.*/g,
+];
 
 /** Does a message tell the agency what went wrong with it? A visitor's own trouble ("our sales are slow") is none. */
 export function complains(text: string): boolean {
-  return toClauses(text).some((clause) => {
+  return toClauses(text).some((said) => {
+    const clause = without(said, [...denied, ...elsewhere]);
     const names = found(clause).map(({ name }) => name);
     if (names.includes('explicit')) return true;
-    if (names.includes('unanswered')) return !ownMentioned(clause);
-    return names.includes('bad') && agency.test(clause) && !ownMentioned(clause);
+    const isNamed = agency.test(without(clause, courtesies));
+    if (names.includes('unanswered')) return isNamed || !isOfMarket(without(clause, topics));
+    return names.includes('bad') && isNamed && !ownMentioned(clause.replace(feeling, ' '));
   });
+}
+
+/** Is it the visitor's market that stays silent? */
+function isOfMarket(clause: string): boolean {
+  const names = found(clause).map(({ name }) => name);
+  return (
+    ownMentioned(clause) ||
+    names.includes('market') ||
+    (names.includes('channels') && !reachedOut.test(clause))
+  );
+}
+
+function without(clause: string, patterns: readonly RegExp[]): string {
+  return patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), clause);
 }

@@ -5,7 +5,7 @@ const plural = /(?:ies|es|s)$/;
 /** "And", "with", "for", "like", "the". */
 const arabicStart = /^(?:و|ف)?(?:(?:ب|ك)?ال|لل|ب|ل|ك)?(?=.{3})/;
 /** Arabic writes "and" onto the next word; before a short one it is parted from it here. */
-const joined = /(^| )و(?=(?:ما|لا|كم|من|هل|مو|متي|بكم|بيش|شكد|شلون|كيف|شوكت|منو) )/g;
+const joined = /(^| )و(?=(?:ما|لا|لم|كم|من|هل|مو|متي|بكم|بيش|شكد|شلون|كيف|شوكت|منو) )/g;
 const arabicEnding = /(?:اتنا|اتي|اتكم|يات|ات|تنا|تكم|تي|نا|كم|هم|ها|ي|ين|ون|ه|ا)$/;
 
 /**

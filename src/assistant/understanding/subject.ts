@@ -35,7 +35,15 @@ export function isGeneralQuestion(text: string): boolean {
   return openings.has(words(text)[0]?.replace(/'.*$/u, '') ?? '');
 }
 
+/** "شركتكم" is the agency's, though it shares its stem with "شركتي". */
+const yours = /(?<=^| )\p{L}{2,}كم(?= |$)/gu;
+/** "منشوراتي", "باعلاناتنا": the visitor's trade, with the ending that says whose it is. */
+const ours =
+  /(?:^| )(?:و|ف)?(?:ب|ل|ك)?(?:منشور|بوست|اعلان|حمل|صفح|مبيع|منتج|موقع|متجر|متابع|زبون|زباين|عميل|عملا[ءيو]?|جمهور|نشر|علام)(?:ات|ت|ين)?(?:ي|نا)(?= |$)/u;
+
 /** Does the writer speak of a business of their own? */
 export const ownMentioned = rememberTexts((text: string): boolean =>
-  toClauses(text).some((clause) => mentions(clause).some(({ name }) => name === 'own')),
+  toClauses(text)
+    .map((clause) => clause.replace(yours, ' '))
+    .some((clause) => ours.test(clause) || mentions(clause).some(({ name }) => name === 'own')),
 );

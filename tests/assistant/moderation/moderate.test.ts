@@ -457,6 +457,8 @@ test.each([
   'That excuse sounds silly to customers, so say when stock returns.',
   'لست فاشلاً في التسويق، فأسئلتك دقيقة.',
   'شعاركم مو بشع، بس يحتاج مساحة.',
+  'لا أرى شعاركم قبيحاً.',
+  'ليس في سؤالك شيء سخيف.',
   'Your question is not silly, every brand starts there.',
 ])('said of others, or denied, it is no contempt: %s', (sentence) => {
   expect(passes(sentence)).toEqual([]);
@@ -469,6 +471,8 @@ test.each([
   'That question is so dumb.',
   'Your last three posts are ridiculous.',
   'موقعكم بشع.',
+  'أرى شعاركم قبيحاً.',
+  'ليس عندك ذوق، تصميمك بشع.',
   'لا شيء في علامتكم جيد، وشعاركم قبيح.',
   'هذا السؤال سخيف.',
   'شعاركم قبيح جداً.',

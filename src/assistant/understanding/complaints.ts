@@ -8,8 +8,8 @@ const unanswered =
   'no one picked up|no one replied|no one replies|no one called|never answered|never replied|never responded|never called|never got back|never heard back|' +
   'not helpful|was no help|did not help me|you did not help|ما فدتيني|ما فدتني|ما فدتوني|ما ساعدتيني|ما ساعدتوني|لم تساعديني|ما افدتيني|' +
   'still waiting|waiting for your|waiting for an answer|waiting for a reply|no reply|no answer|no response|did not answer|did not reply|did not respond|' +
-  'did not call|do not answer|do not reply|not answering|ignored me|ignored my|ignoring me|ignoring my|' +
-  'محد يرد|محد اتصل|ما حد اتصل|ماحد اتصل|ما احد اتصل|محدش اتصل|محد يتصل|ما حد يرد|محد رد|ما حد رد|ما احد يرد|ماحد يرد|ماحدا بيرد|ما حدا بيرد|ما حدا رد|محدش بيرد|محدش رد|لا احد يرد|لا احد يجيب|لم يرد|لم يردوا|لم تردوا|لم اتلق رد|لم اتلق ردا|بدون رد|بلا رد|ما وصلني رد|لم يصلني رد|ما اجاني رد|ما جاني رد|ما يرد|لا يرد|لا ترد|لم يجب|لم تجيبوا|' +
+  'did not call|do not answer|do not reply|not answering|ignored me|ignored my|ignored our|ignoring me|ignoring my|' +
+  'محد يرد|محد اتصل|ما حد اتصل|ماحد اتصل|ما احد اتصل|محدش اتصل|محد يتصل|ما حد يرد|محد رد|ما حد رد|ما احد يرد|ماحد يرد|ماحدا بيرد|ما حدا بيرد|ما حدا عم يرد|ما حدا رد|محدش بيرد|محدش رد|لا احد يرد|لا احد يجيب|لم يرد|لم يردوا|لم تردوا|لم اتلق رد|لم اتلق ردا|لم نتلق رد|لم نتلق ردا|بدون رد|بلا رد|ما وصلني رد|لم يصلني رد|ما اجاني رد|ما جاني رد|ما يرد|لا يرد|لا ترد|لم يجب|لم تجيبوا|' +
   'ما ترد|ما رديت|ما رديتوا|ما تردون|ما بتردوا|مابتردوا|ما جاوبتوا|ما تجاوبون|لم يتصل|ما اتصلتوا|انتظر رد|انتظر ردكم|انتظر منكم';
 const explicit =
   'want to complain|like to complain|have a complaint|make a complaint|file a complaint|عندي شكوي|عندنا شكوي|لدي شكوي|اقدم شكوي|اريد اشتكي|ابي اشتكي|بدي اشتكي|عايز اشتكي';
@@ -24,7 +24,7 @@ const market =
   'ad|ads|advert|advertisement|advertising|campaign|post|reel|story|newsletter|mailing|cold email|email marketing|outreach|flyer|leaflet|brochure|billboard|radio|tv|survey|launch|promotion|' +
   'old agency|last agency|previous agency|former agency|other agency|another agency|' +
   'زبون|زباين|زبائن|عميل|عملاء|مستهلك|مشتري|جمهور|الناس|متابع|مشترك|ضيوف|مرضي|طلاب|مستثمر|مورد|شريك|شركاء|مؤثر|مشاهير|صحفي|صحفيين|' +
-  'اعلان|حمله|منشور|بوست|ريلز|ستوري|نشره|نشره بريديه|بروشور|ترويج|اطلاق|استبيان|وكاله سابقه|وكاله قديمه|وكاله ثانيه';
+  'اعلان|حمله|منشور|بوست|ريلز|ستوري|نشره|نشره بريديه|بروشور|ترويج|اطلاق|استبيان|ايميلات تسويقيه|وكاله سابقه|وكاله قديمه|وكاله ثانيه';
 /** Where the market is met, and the agency as well: the visitor's own message to us may have gone through it. */
 const channels =
   'instagram|insta|facebook|tiktok|snapchat|linkedin|youtube|google|انستغرام|انستقرام|انستا|فيسبوك|فيس|تيك توك|سناب|لينكدان|يوتيوب|غوغل|جوجل|كوكل';

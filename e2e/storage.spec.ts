@@ -7,6 +7,9 @@ import { outbox } from './outbox';
 import { sites } from './sites';
 import { words } from './words';
 
+// Last of the long files by name: side by side its visits do not keep two browsers idle at the end.
+test.describe.configure({ mode: 'parallel' });
+
 const { url } = sites.fresh;
 const say = words('en');
 

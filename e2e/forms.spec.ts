@@ -362,7 +362,7 @@ test('what is typed before the page’s script has come is kept, and sent', asyn
   const typed = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
   });
-  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await typed;
     await route.continue();
   });

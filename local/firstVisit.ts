@@ -45,16 +45,24 @@ export function findAssets(client: Output, boot: Output): Assets {
       .map(({ fileName }) => address(fileName));
 
   return {
-    boot: address(boot.output[0].fileName),
+    boot: boot.output[0].code.trim(),
     entry: address(entry.fileName),
     modules: [...modules].map(address),
     styles: assets
-      .filter(({ fileName }) => fileName.endsWith('.css'))
-      .map(({ fileName }) => address(fileName)),
+      .filter(isStyles)
+      .map(({ source }) => String(source).trim())
+      .join(''),
     fonts: { en: firstFonts.en.map(font), ar: firstFonts.ar.map(font) },
     words: { en: words('en'), ar: words('ar') },
   };
 }
+
+/** Files that stand in the pages themselves and are not asked for. */
+export function findInlined(client: Output, boot: Output): string[] {
+  return [...boot.output, ...client.output.filter(isStyles)].map(({ fileName }) => fileName);
+}
+
+const isStyles = ({ fileName }: { fileName: string }) => fileName.endsWith('.css');
 
 /** A file and all that it imports, however far down. */
 function importsOf(first: string, importedBy: (name: string) => readonly string[]): Set<string> {

@@ -205,7 +205,9 @@ function inBuild(config: Config, build: Build | undefined): Finding[] {
         'The site would be served without its content policy: set the headers of local/headers.ts at the host.',
       ),
     );
-  } else if (!rules.some(([, text]) => text.includes(contentSecurityPolicy(config)))) {
+  } else if (
+    !rules.some(([, text]) => text.includes(contentSecurityPolicy(config, [texts['index.html'] ?? ''])))
+  ) {
     found.push(blocker('The content policy in the rules for the host does not fit these settings.', again));
   }
   return found;

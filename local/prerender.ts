@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import type { Assets } from '../src/head/document.ts';
 import type { Config } from '../src/readConfig.ts';
 import { compressFiles } from './compressFiles.ts';
-import { chunkGroups, findAssets, type Output } from './firstVisit.ts';
+import { chunkGroups, findAssets, findInlined, type Output } from './firstVisit.ts';
 import { hostFiles } from './hosts/hostFiles.ts';
 
 type App = typeof import('../src/prerender.tsx');
@@ -71,15 +71,14 @@ export function prerender(config: Config): Plugin {
     async buildApp(builder) {
       const { client, boot, app } = builder.environments;
       if (!client || !boot || !app) throw new Error('The build has lost one of its steps.');
-      const assets = findAssets(
-        (await builder.build(client)) as Output,
-        (await builder.build(boot)) as Output,
-      );
+      const built = [(await builder.build(client)) as Output, (await builder.build(boot)) as Output] as const;
+      const assets = findAssets(...built);
       const pages = await renderPages(() => builder.build(app), assets);
 
-      const rules = hostFiles(config, Object.keys(pages));
+      const rules = hostFiles(config, pages);
 
       const outDir = resolve(client.config.build.outDir);
+      for (const name of findInlined(...built)) rmSync(join(outDir, name));
       for (const [path, content] of Object.entries({ ...pages, ...rules })) {
         const file = join(outDir, path);
         await mkdir(dirname(file), { recursive: true });

@@ -13,7 +13,8 @@ export function caddyfile(rules: Rules): string {
     `  @file_${language} path_regexp file_${language} ^${translatedPattern(rules, language)}$`,
     `  redir @file_${language} /{re.file_${language}.1}?lang=${language} 301`,
   ]);
-  return `(security_headers) {
+  return `# Every build has a policy of its own: import this file from the uploaded folder, and run caddy reload with each upload.
+(security_headers) {
   header {
 ${headers.join('\n')}
     -Server

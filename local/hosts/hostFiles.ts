@@ -32,15 +32,15 @@ export const hostFileNames = Object.keys(writers);
 /**
  * The rules that `npm start` follows (`headers.ts`, `serveSite.ts`), as the common static hosts want them written.
  * Netlify and Cloudflare Pages read `_headers` and `_redirects` out of the published folder, Vercel `vercel.json`;
- * the other two are to be included by hand. `files` are the paths of what the build has rendered.
+ * the other two are to be included by hand. `files` are the paths and texts of what the build has rendered.
  */
-export function hostFiles(config: Config, files: readonly string[]): Record<string, string> {
+export function hostFiles(config: Config, files: Readonly<Record<string, string>>): Record<string, string> {
   const rules: Rules = {
     domain: new URL(config.siteUrl).hostname,
-    headers: headersFor(config),
+    headers: headersFor(config, Object.values(files)),
     cacheForAssets: cacheControlFor('/assets/'),
     cacheForPages: cacheControlFor('/'),
-    translated: files.flatMap(translatedPage),
+    translated: Object.keys(files).flatMap(translatedPage),
     hidden: hostFileNames,
   };
   return Object.fromEntries(Object.entries(writers).map(([path, write]) => [path, write(rules)]));

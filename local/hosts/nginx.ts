@@ -6,7 +6,8 @@ export function nginxConf(rules: Rules): string {
   const headers = Object.entries(rules.headers).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
-  return `# Include inside http { }; set root, and add listen 443 ssl with your certificate.
+  return `# Include inside http { }; set root, and add listen 443 ssl with your certificate. Every build has a policy of its own:
+# include it from the uploaded folder, and run nginx -s reload with each upload.
 
 # ?lang=ar is answered with the file that is Arabic first.
 map $arg_lang $language_folder {

@@ -5,9 +5,10 @@ import type { Page } from './page';
 
 /** What the client's build made, by the addresses a page asks for it. */
 export interface Assets {
-  /** Runs before the first paint; see `boot.ts`. */
+  /** Code that runs before the first paint; see `boot.ts`. */
   boot: string;
-  styles: readonly string[];
+  /** All rules of the site: the page is painted with the answer that brings it, without asking for more. */
+  styles: string;
   entry: string;
   /** What the entry imports, so that all of it is asked for at once. */
   modules: readonly string[];
@@ -35,7 +36,7 @@ export function writeDocument(
   const { code, dir } = languages[first.language];
   const head = [
     bootScript(assets),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    element('style', '', assets.styles),
     writeTags(first.head),
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...others.map((other) => template(other, writeTags(other.head))),
@@ -66,7 +67,15 @@ function bootScript({ boot, entry, modules, fonts, words }: Assets): string {
     files[`${language}-words`] = words[language];
   }
   const data = Object.entries(files).map(([name, list]) => ` data-${name}="${list.join(' ')}"`);
-  return `<script src="${boot}"${data.join('')}></script>`;
+  return element('script', data.join(''), boot);
+}
+
+/** The host's content policy names what stands inline by its hash; see `local/headers.ts`. */
+function element(name: 'script' | 'style', attributes: string, content: string): string {
+  // Inside a script also the opening of a comment would change where it ends.
+  if (/<\/(script|style)|<!--/i.test(content))
+    throw new Error(`What is written into <${name}> would end it.`);
+  return `<${name}${attributes}>${content}</${name}>`;
 }
 
 function template({ language }: Version, content: string): string {

@@ -6,8 +6,8 @@ import { pageAt } from '../../src/head/page';
 const shell = readFileSync('index.html', 'utf8');
 
 const assets: Assets = {
-  boot: '/assets/boot.js',
-  styles: ['/assets/style.css'],
+  boot: 'start(a && b)',
+  styles: '.page > h1{margin:0}',
   entry: '/assets/main.js',
   modules: ['/assets/main.js', '/assets/shared.js'],
   fonts: { en: ['/assets/a.woff2', '/assets/b.woff2'], ar: ['/assets/c.woff2', '/assets/d.woff2'] },
@@ -47,11 +47,12 @@ test('the other language waits beside it, head and page', () => {
   expect(page?.innerHTML).toBe(arabic.markup);
 });
 
-test('the only script that runs is a file, before the styles, and knows what to load', () => {
+test('the only script that runs stands in the page, before the styles, and knows what to load', () => {
   const file = parse(english, arabic);
   const scripts = [...file.scripts];
-  expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/boot.js']);
-  expect(scripts[0]?.nextElementSibling?.getAttribute('href')).toBe('/assets/style.css');
+  expect(scripts.map((script) => script.text)).toEqual([assets.boot]);
+  expect(scripts[0]?.nextElementSibling?.outerHTML).toBe(`<style>${assets.styles}</style>`);
+  expect(file.querySelector('link[rel=stylesheet], script[src]')).toBeNull();
   expect({ ...scripts[0]?.dataset }).toEqual({
     entry: '/assets/main.js',
     modules: '/assets/main.js /assets/shared.js',
@@ -64,6 +65,16 @@ test('the only script that runs is a file, before the styles, and knows what to 
 
 test('the app can tell which page the file holds', () => {
   expect(parse(english, arabic).getElementById('root')?.dataset.prerendered).toBe('home');
+});
+
+test.each([
+  ['boot', 'write("</script>")'],
+  ['boot', 'a <!--b'],
+  ['styles', 'a::after{content:"</STYLE>"}'],
+])('a %s that would end its element stops the build: %s', (part, content) => {
+  expect(() => writeDocument(shell, pageAt('/'), [english, arabic], { ...assets, [part]: content })).toThrow(
+    'would end it',
+  );
 });
 
 test('an index.html without its places stops the build', () => {

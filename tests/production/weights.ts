@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pageLanguages } from '../../src/languages';
 
 /** Kilobytes of 1000 bytes, gzip, as a built site weighs them. They are ceilings of what is, to be lowered with it. */
@@ -26,12 +27,14 @@ export interface Weight {
 export function weighSite(folder: string): Weight[] {
   const { boot, data, styles } = partsOf(readFileSync(join(folder, 'index.html'), 'utf8'));
   const chunk = (name: string) => namesIn(folder).filter((file) => file.startsWith(`/assets/${name}-`));
-  const weigh = (what: string, files: Iterable<string>, budget: number): Weight => {
+  const weigh = (what: string, files: Iterable<string>, budget: number, inline = ''): Weight => {
     const all = [...files];
-    if (all.length === 0) throw new Error(`The build has nothing of: ${what}`);
-    return { what, gzip: sum(folder, all, '.gz'), brotli: sum(folder, all, '.br'), budget };
+    if (all.length === 0 && !inline) throw new Error(`The build has nothing of: ${what}`);
+    const gzip = sum(folder, all, '.gz') + gzipSync(inline).length / 1000;
+    const brotli = sum(folder, all, '.br') + brotliCompressSync(inline).length / 1000;
+    return { what, gzip, brotli, budget };
   };
-  const first = new Set([boot, ...(data.get('modules') ?? [])]);
+  const first = new Set(data.get('modules'));
   const chat = withImports(folder, [...chunk('ChatPanel'), ...chunk('siteAssistant')]);
   const openai = withImports(folder, chunk('openai'));
 
@@ -41,6 +44,7 @@ export function weighSite(folder: string): Weight[] {
         `JavaScript of the first route, ${language}`,
         [...first, ...(data.get(`${language}-words`) ?? [])],
         budgets.firstRoute,
+        boot,
       ),
     ),
     weigh(
@@ -53,20 +57,20 @@ export function weighSite(folder: string): Weight[] {
       [...openai].filter((file) => !first.has(file) && !chat.has(file)),
       budgets.openai,
     ),
-    weigh('Styles', styles, budgets.styles),
+    weigh('Styles', [], budgets.styles, styles),
     ...pageLanguages.map((language) =>
       weigh(`Fonts, ${language}`, data.get(`${language}-fonts`) ?? [], budgets.fonts),
     ),
   ];
 }
 
-/** What a page asks for, by the boot script's own list; see `head/document.ts`. */
+/** What a page holds inline, and what it asks for by the boot script's own list; see `head/document.ts`. */
 function partsOf(html: string) {
-  const [, boot = '', list = ''] = /<script src="([^"]+)"([^>]*)>/.exec(html) ?? [];
+  const [, list = '', boot = ''] = /<script( data-[^>]*)>(.*?)<\/script>/s.exec(html) ?? [];
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   const data = new Map<string, string[]>();
   for (const [, name = '', files = ''] of list.matchAll(/data-([\w-]+)="([^"]*)"/g))
     data.set(name, files.split(' '));
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   return { boot, data, styles };
 }
 

@@ -72,7 +72,8 @@ function answerTo(root: string, address: URL, { fileFor }: Addresses): { path: s
   const page = fileFor(address);
   if (!page.endsWith('/404.html')) return { path: page, status: 200 };
   const name = address.pathname;
-  const isFile = extname(name) && !hostFileNames.includes(name) && stat(join(root, name));
+  const isHidden = hostFileNames.includes(name) || name.endsWith('/404.html');
+  const isFile = extname(name) && !isHidden && stat(join(root, name));
   return isFile ? { path: name, status: 200 } : { path: page, status: 404 };
 }
 

@@ -8,7 +8,6 @@ export function caddyfile(rules: Rules): string {
     `  @asks_${language} expression \`{http.request.uri.query.lang}.matches('(?i)^${language}([-_].*)?$')\``,
     `  vars @asks_${language} folder /${language}`,
   ]);
-  const hidden = ['', ...languages.map((language) => `/${language}`)].map((folder) => `${folder}/404.html`);
   const moved = languages.flatMap((language) => [
     `  @file_${language} path_regexp file_${language} ^${translatedPattern(rules, language)}$`,
     `  redir @file_${language} /{re.file_${language}.1}?lang=${language} 301`,
@@ -38,7 +37,7 @@ ${folders.join('\n')}
   # A translated file is no address of its own.
 ${moved.join('\n')}
 
-  @hidden path ${hidden.join(' ')} ${rules.hidden.map((path) => `${path} ${path}.*`).join(' ')}
+  @hidden path ${rules.notFound.join(' ')} ${rules.hidden.map((path) => `${path} ${path}.*`).join(' ')}
   error @hidden 404
 
   try_files {vars.folder}{path}/index.html {path}

@@ -17,6 +17,8 @@ export interface Rules {
   translated: { language: string; path: string; file: string }[];
   /** Files for hosts, not for visitors. */
   hidden: readonly string[];
+  /** The pages for an unknown address, which are found nowhere by their own names. */
+  notFound: readonly string[];
 }
 
 const writers: Record<string, (rules: Rules) => string> = {
@@ -42,6 +44,7 @@ export function hostFiles(config: Config, files: Readonly<Record<string, string>
     cacheForPages: cacheControlFor('/'),
     translated: Object.keys(files).flatMap(translatedPage),
     hidden: hostFileNames,
+    notFound: files.filter((file) => file.endsWith('/404.html')),
   };
   return Object.fromEntries(Object.entries(writers).map(([path, write]) => [path, write(rules)]));
 }

@@ -20,6 +20,7 @@ export function netlifyRedirects(rules: Rules): string {
       ({ language, path }) => `/${language}${path === '/' ? '' : path} ${path}?lang=${language} 301!`,
     ),
     ...rules.translated.map(({ language, path, file }) => `${path} lang=${language} ${file} 200!`),
+    ...[...rules.notFound, ...rules.hidden].map((file) => `${file} /404.html 404!`),
     ...languages.map((language) => `/* lang=${language} /${language}/404.html 404`),
     '',
   ].join('\n');

@@ -49,7 +49,7 @@ ${headers.join('\n')}
 ${languages.map((language) => `  location ~ ^${translatedPattern(rules, language)}$ {\n    return 301 /$1?lang=${language};\n  }`).join('\n')}
 
   error_page 404 $language_folder/404.html;
-${['', ...languages.map((language) => `/${language}`)].map((folder) => `  location = ${folder}/404.html {\n    internal;\n  }`).join('\n')}
+${rules.notFound.map((file) => `  location = ${file} {\n    internal;\n  }`).join('\n')}
   location ~ ^(${rules.hidden.map((path) => path.replaceAll('.', '\\.')).join('|')})(\\.gz|\\.br)?$ {
     return 404;
   }

@@ -16,6 +16,7 @@ export function vercelJson(rules: Rules): string {
       headers: { Location: `/$1?lang=${language}` },
     })),
     ...rules.translated.map(({ language, path, file }) => ({ src: path, has: asks(language), dest: file })),
+    { src: anyOf([...rules.notFound, ...rules.hidden]), status: 404, dest: '/404.html' },
     { handle: 'filesystem' },
     ...languages.map((language) => ({
       src: '/.*',
@@ -27,3 +28,5 @@ export function vercelJson(rules: Rules): string {
   ];
   return `${JSON.stringify({ routes }, null, 2)}\n`;
 }
+
+const anyOf = (files: readonly string[]) => `(?:${files.join('|').replaceAll('.', '\\.')})`;

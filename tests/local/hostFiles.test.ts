@@ -1,5 +1,5 @@
 import { headersFor } from '../../local/headers';
-import { hostFiles } from '../../local/hosts/hostFiles';
+import { hostFileNames, hostFiles } from '../../local/hosts/hostFiles';
 import { readConfig } from '../../src/readConfig';
 
 const config = readConfig({ VITE_SITE_URL: 'https://arbelin.example', VITE_GATEWAY_API_KEY: 'k' });
@@ -47,6 +47,7 @@ test('Netlify answers ?lang=ar with the Arabic file, and its own name with the p
     '/ar/privacy-policy /privacy-policy?lang=ar 301!',
     '/ lang=ar /ar/index.html 200!',
     '/privacy-policy lang=ar /ar/privacy-policy/index.html 200!',
+    ...['/404.html', '/ar/404.html', ...hostFileNames].map((name) => `${name} /404.html 404!`),
     '/* lang=ar /ar/404.html 404',
   ]);
 });
@@ -89,6 +90,9 @@ test.each<[string, Partial<Route>]>([
   ['/ar/nothing-here', { status: 404, dest: '/404.html' }],
   ['/arabic', { status: 404, dest: '/404.html' }],
   ['/nothing-here?lang=ar', { status: 404, dest: '/ar/404.html' }],
+  ['/404.html', { status: 404, dest: '/404.html' }],
+  ['/ar/404.html', { status: 404, dest: '/404.html' }],
+  ['/nginx.conf', { status: 404, dest: '/404.html' }],
 ])('Vercel answers %s with %o', (address, expected) => {
   expect(route(address)).toMatchObject(expected);
 });

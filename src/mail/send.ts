@@ -147,11 +147,21 @@ export function createMailer(options: MailerOptions): Mailer {
 const turnMarginMs = 50;
 
 /**
- * The service accepts a mail with one word. A page, an object or a whole story in a 200 comes from somebody in
- * between, such as the sign-in page of a hotel's network: the mail is not on its way.
+ * The service accepts a mail by its status, usually with one word. A page or a whole story in a 200 comes from
+ * somebody in between, such as the sign-in page of a hotel's network, and a proxy may speak of an error in its 200:
+ * the mail is not on its way.
  */
 function isSomebodyElse(text: string): boolean {
-  return text.length > longestConsent || /^\s*[<{]/.test(text);
+  return text.length > longestConsent || /^\s*</.test(text) || (/^\s*\{/.test(text) && !isGoodNews(text));
+}
+
+function isGoodNews(json: string) {
+  try {
+    JSON.parse(json);
+    return !/error|fail/i.test(json);
+  } catch {
+    return false;
+  }
 }
 
 /** In characters: room for a service that one day says more than "OK". */

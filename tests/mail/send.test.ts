@@ -214,6 +214,7 @@ test('two mails in a row both arrive, the second a moment later', async () => {
 test.each([
   ['a page', '<!doctype html><title>Sign in</title>'],
   ['an error', ' {"error": "quota"}'],
+  ['half an object', '{"status": "o'],
 ])('a 200 with %s in it took no mail, and the next try is not refused', async (_case, text) => {
   const { send } = mailer({}, { throttleMs: 60_000 });
   answer = async () => [200, text];
@@ -221,6 +222,15 @@ test.each([
   answer = async () => [200, 'OK'];
   expect(await send(consultation())).toEqual({ ok: true });
 });
+
+test.each(['', 'OK', 'Accepted', '{"status":200,"text":"OK"}'])(
+  'a 200 with “%s” in it has taken the mail',
+  async (text) => {
+    const { send } = mailer();
+    answer = async () => [200, text];
+    expect(await send(consultation())).toEqual({ ok: true });
+  },
+);
 
 test('after a failure the next try is not refused and does not wait', async () => {
   const { send } = mailer({}, { throttleMs: 60_000 });

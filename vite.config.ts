@@ -7,7 +7,7 @@ import { securityHeaders } from './local/headers.ts';
 import { outbox } from './local/outbox.ts';
 import { prerender } from './local/prerender.ts';
 import { serveSite } from './local/serveSite.ts';
-import { slimRouter } from './local/slimRouter.ts';
+import { slimPackages } from './local/slimPackages.ts';
 import { ConfigError, readConfig, variableNames } from './src/readConfig.ts';
 
 /** What `npm start` and `npm run dev` fill in, so that they need no account anywhere. */
@@ -56,7 +56,7 @@ export default defineConfig(({ mode, command }) => {
         securityHeaders(config),
         prerender(config),
         serveSite(),
-        slimRouter(),
+        slimPackages(),
       ],
       // React brings it since version 18; what is left out is the stand-in for older ones.
       resolve: { alias: { 'use-sync-external-store/shim': 'react' } },

@@ -1,0 +1,48 @@
+import { type Plugin, parseSync } from 'vite';
+
+/** Lets the bundler leave out what the site does not use of two packages. Development keeps them whole. */
+export function slimPackages(): Plugin[] {
+  return [
+    {
+      name: 'arbelin-slim-router',
+      apply: 'build',
+      transform: { filter: { id: /\/react-router\/dist\// }, handler: withoutUnusedComponents },
+    },
+    {
+      name: 'arbelin-slim-i18next',
+      apply: 'build',
+      transform: { filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ }, handler: withoutAdvice },
+    },
+  ];
+}
+
+/** A name set from outside, and a call that might do something, keep a component that nobody renders. */
+function withoutUnusedComponents(code: string): string {
+  return code
+    .replace(/^\w+\.displayName = .*;$/gm, '')
+    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1');
+}
+
+/** What it tells developers to do better: on a built site the console is silent, and nobody would read it. */
+function withoutAdvice(code: string): string {
+  const advice = callsIn(parseSync('i18next.js', code).program).filter(({ callee }) =>
+    /\blogger\.(?:warn|error|log|once|deprecate)$/.test(code.slice(callee.start, callee.end)),
+  );
+  return advice.reduceRight(
+    (slim, { start, end }) => `${slim.slice(0, start)}void 0${slim.slice(end)}`,
+    code,
+  );
+}
+
+interface Call {
+  start: number;
+  end: number;
+  callee: { start: number; end: number };
+}
+
+/** Every call of a program. */
+function callsIn(node: unknown): Call[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const isCall = 'type' in node && node.type === 'CallExpression';
+  return [...(isCall ? [node as unknown as Call] : []), ...Object.values(node).flatMap(callsIn)];
+}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reloadIfReachable } from '../reload';
+import { onSignOfLife } from '../signOfLife';
 import type { ChatCode, LoadChat } from './loadChatCode';
 
 /**
@@ -31,23 +32,17 @@ export function useChatCode(load: LoadChat, isOpen: boolean) {
     if (isOpen) void start();
   }, [isOpen, start]);
 
-  useEffect(() => {
-    const startWhenIdle = () => {
-      stop();
-      if (window.requestIdleCallback) window.requestIdleCallback(() => void start());
-      else window.setTimeout(() => void start(), idleFallbackMs);
-    };
-    const stop = () => {
-      for (const sign of signsOfLife) window.removeEventListener(sign, startWhenIdle);
-    };
-    for (const sign of signsOfLife) window.addEventListener(sign, startWhenIdle, { passive: true });
-    return stop;
-  }, [start]);
+  useEffect(
+    () =>
+      onSignOfLife(() => {
+        if (window.requestIdleCallback) window.requestIdleCallback(() => void start());
+        else window.setTimeout(() => void start(), idleFallbackMs);
+      }),
+    [start],
+  );
 
   return { code, hasFailed, start, retry };
 }
-
-const signsOfLife = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** For the browsers that cannot tell when they are idle. */
 const idleFallbackMs = 2000;

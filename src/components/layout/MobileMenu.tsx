@@ -1,27 +1,17 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type NavigationId,
-  navigationIds,
-  sectionPath,
-  serviceLinkState,
-  serviceSearch,
-} from '../../content/navigation';
-import { services } from '../../content/services';
-import { site } from '../../site';
-import { Link } from '../Link';
-import { Dialog } from '../ui/Dialog';
-import { Ltr } from '../ui/Ltr';
-import { TileStrip } from '../ui/Tile';
-import { Wordmark } from '../ui/Wordmark';
-import { LanguageSwitch } from './LanguageSwitch';
+import type { NavigationId } from '../../content/navigation';
+import { askedPart } from '../lazyPart';
+import { onSignOfLife } from '../signOfLife';
+import { Waiting } from '../Waiting';
 import './MobileMenu.css';
-import { useLanguage } from './useLanguage';
 
-/** The whole site on one sheet of ink, for screens without room for five links. */
+const loadSheet = async () => (await import('./MenuSheet')).MenuSheet;
+const MenuSheet = askedPart(loadSheet);
+
+/** For screens without room for five links. The sheet is there before most visitors reach for it. */
 export function MobileMenu({ active }: { active: NavigationId | null }) {
-  const { t } = useTranslation(['common', 'services']);
-  const { language } = useLanguage();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -30,9 +20,12 @@ export function MobileMenu({ active }: { active: NavigationId | null }) {
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 64rem)');
     const shut = () => setOpen(false);
+    // Where it fails, the press of the button asks again.
+    const stopWaiting = wide.matches ? undefined : onSignOfLife(() => void loadSheet().catch(() => {}));
     wide.addEventListener('change', shut);
     window.addEventListener('popstate', shut);
     return () => {
+      stopWaiting?.();
       wide.removeEventListener('change', shut);
       window.removeEventListener('popstate', shut);
     };
@@ -53,49 +46,9 @@ export function MobileMenu({ active }: { active: NavigationId | null }) {
         </svg>
       </button>
       {isOpen && (
-        <Dialog title={t('menu.label')} closeLabel={t('menu.close')} onClose={close} bare className="menu">
-          <div className="menu-head">
-            <Wordmark language={language} />
-          </div>
-          <ul className="menu-links">
-            {navigationIds.map((id) => (
-              <li key={id}>
-                <Link to={sectionPath(id)} aria-current={active === id ? 'true' : undefined} onClick={close}>
-                  {t(`nav.${id}`)}
-                </Link>
-                {id === 'services' && (
-                  <ul className="menu-services">
-                    {services.map(({ slug, colour }) => (
-                      <li key={slug}>
-                        <Link to={{ search: serviceSearch(slug) }} state={serviceLinkState} onClick={close}>
-                          <i className={`menu-square menu-square-${colour}`} />
-                          {t(`services:${slug}.shortTitle`)}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-          <div className="menu-foot">
-            <a className="link" href={`mailto:${site.email}`}>
-              <Ltr>{site.email}</Ltr>
-            </a>
-            <LanguageSwitch />
-          </div>
-          <TileStrip
-            className="menu-strip"
-            tiles={[
-              ['quarter', 'paper', 'lapis'],
-              ['ring', 'clay', 'ink'],
-              ['stair', 'ink', 'paper'],
-              ['leaf', 'plum-lift', 'ink'],
-              ['arcs', 'paper', 'pine'],
-              ['checks', 'paper', 'ink'],
-            ]}
-          />
-        </Dialog>
+        <Suspense fallback={<Waiting />}>
+          <MenuSheet active={active} onClose={close} />
+        </Suspense>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { legalDocuments } from '../content/legal';
 import { replayEarly } from '../early';
 import { type Page, pageAt } from '../head/page';
 import { ChatWidget } from './chat/ChatWidget';
@@ -19,12 +18,12 @@ import { LeadForms } from './modals/LeadForms';
 import { openLead } from './modals/leadDoor';
 import { ServiceDoor } from './modals/ServiceDoor';
 import { Home } from './routes/Home';
-import { NotFound } from './routes/NotFound';
 import { useMail } from './useMail';
 import { Waiting } from './Waiting';
 
 const Consent = lazyPart(async () => (await import('./consent/Consent')).Consent);
 const CookieButton = lazyPart(async () => (await import('./consent/CookieButton')).CookieButton);
+const NotFound = askedPart(async () => (await import('./routes/NotFound')).NotFound);
 const LegalPage = askedPart(async () => (await import('./routes/LegalPage')).LegalPage);
 
 /** Everything behind the gate: the frame that every page shares, the routes, the chat and the modals. */
@@ -74,8 +73,7 @@ export function Site() {
 /** What stands between header and footer. Whatever has no page is not found. */
 function PageBody({ id }: { id: Page['id'] }) {
   if (id === 'home') return <Home onMeeting={openMeeting} />;
-  const legal = legalDocuments.find((document) => document.id === id);
-  return legal ? <LegalPage key={id} document={legal} /> : <NotFound />;
+  return id === 'notFound' ? <NotFound /> : <LegalPage key={id} id={id} />;
 }
 
 const openMeeting = () => openLead({ form: 'meeting', prefill: toldInChat() });

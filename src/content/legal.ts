@@ -1,5 +1,3 @@
-import { routes } from './navigation';
-
 export type LegalId = 'privacy' | 'terms' | 'disclaimer';
 
 /** Catalogue files; each loads with its page. */
@@ -28,7 +26,6 @@ export interface LegalText {
 
 export interface LegalDocument {
   id: LegalId;
-  route: `/${string}`;
   namespace: LegalNamespace;
   /** ISO date of the text. */
   date: string;
@@ -52,7 +49,6 @@ export const legalReviews: Record<LegalId, string | null> = { privacy: null, ter
 export const legalDocuments = [
   {
     id: 'privacy',
-    route: routes.privacy,
     namespace: 'legal-privacy',
     date: '2026-11-21',
     sections: [
@@ -75,7 +71,6 @@ export const legalDocuments = [
   },
   {
     id: 'terms',
-    route: routes.terms,
     namespace: 'legal-terms',
     date: '2026-11-01',
     sections: [
@@ -102,7 +97,6 @@ export const legalDocuments = [
   },
   {
     id: 'disclaimer',
-    route: routes.disclaimer,
     namespace: 'legal-disclaimer',
     date: '2026-11-01',
     sections: [
@@ -125,7 +119,8 @@ export const legalDocuments = [
   },
 ] as const satisfies readonly LegalDocument[];
 
-/** The document behind a path; undefined for any other route. */
-export function findLegalDocument(path: string): LegalDocument | undefined {
-  return legalDocuments.find((document) => document.route === path);
+export function legalDocument(id: LegalId): LegalDocument {
+  const document = legalDocuments.find((each) => each.id === id);
+  if (!document) throw new Error(`There is no legal document ${id}.`);
+  return document;
 }

@@ -1,17 +1,16 @@
-import { legalDocuments } from '../content/legal';
 import { routes } from '../content/navigation';
 
 /** A page as search engines and share cards know it. Whatever has no row here is not found. */
 export interface Page {
-  id: 'home' | 'privacy' | 'terms' | 'disclaimer' | 'notFound';
+  id: keyof typeof routes | 'notFound';
   /** Undefined for the page that has no address of its own. */
   path: string | undefined;
 }
 
-export const pages: readonly Page[] = [
-  { id: 'home', path: routes.home },
-  ...legalDocuments.map(({ id, route }): Page => ({ id, path: route })),
-];
+export const pages: readonly Page[] = Object.entries(routes).map(([id, path]) => ({
+  id: id as keyof typeof routes,
+  path,
+}));
 
 const notFound: Page = { id: 'notFound', path: undefined };
 

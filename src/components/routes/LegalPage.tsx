@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { config } from '../../config';
-import type { LegalDocument, LegalSection } from '../../content/legal';
+import { type LegalId, type LegalSection, legalDocument } from '../../content/legal';
 import { formatDate, formatNumber } from '../../languages';
 import { CookieTable } from '../consent/CookieTable';
 import { useLanguage } from '../layout/useLanguage';
@@ -28,7 +28,8 @@ const strip: readonly TileSpec[] = [
 ];
 
 /** A legal text: contents that stay in sight, numbered sections, tables. Prints as it reads. */
-export function LegalPage({ document }: { document: LegalDocument }) {
+export function LegalPage({ id }: { id: LegalId }) {
+  const document = legalDocument(id);
   const { language } = useLanguage();
   const { t } = useTranslation([document.namespace, 'common']);
   const anchors = [...document.sections, ...(document.acknowledgment ? [document.acknowledgment] : [])];

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { firstWords } from './local/firstWords.ts';
 import { securityHeaders } from './local/headers.ts';
 import { outbox } from './local/outbox.ts';
 import { prerender } from './local/prerender.ts';
@@ -57,6 +58,7 @@ export default defineConfig(({ mode, command }) => {
         prerender(config),
         serveSite(),
         slimPackages(),
+        firstWords(),
       ],
       // React brings it since version 18; what is left out is the stand-in for older ones.
       resolve: { alias: { 'use-sync-external-store/shim': 'react' } },

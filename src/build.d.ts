@@ -9,3 +9,15 @@ declare const INSPECTOR_IS_IN: boolean;
 
 /** Whether any tag has an id: without one, no vendor's code is in any chunk. Always so in tests and development. */
 declare const PIXELS_ARE_IN: boolean;
+
+/**
+ * A catalogue of which only the words of the first screen are taken: under an address of its own, so that the
+ * bundler leaves out the others. Their types are in `i18next.d.ts`.
+ */
+declare module '*.json?first' {
+  export const banner: object;
+  export const panel: object;
+  export const saved: string;
+  export const settings: string;
+  export const toggle: object;
+}

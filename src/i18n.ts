@@ -11,11 +11,15 @@ const firstWords = {
   ar: () => import('./words/ar'),
 } satisfies Record<PageLanguage, () => Promise<Record<string, object>>>;
 
-/** Every other area loads its words with its code. The list is that of `words/`, which no glob can read. */
+/**
+ * Every other area loads its words with its code. The lists are those of `words/`, which no glob can read, and of
+ * what only Maya speaks with.
+ */
 const laterWords = import.meta.glob<object>(
   [
     '../locales/{en,ar}/*.json',
-    '!../locales/*/{chat,common,consent,faq,footer,home,services,work}.json',
+    '!../locales/*/{common,faq,footer,home,services,work}.json',
+    '!../locales/*/{assistant,embedded,knowledge}.json',
     '!../locales/*/{gate,inspector}.json',
   ],
   { import: 'default' },

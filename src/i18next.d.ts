@@ -26,6 +26,10 @@ declare module 'i18next' {
       consent: typeof consent;
       cookies: typeof cookies;
       faq: typeof faq;
+      first: Pick<typeof chat, 'panel' | 'toggle'> &
+        Pick<typeof consent, 'banner' | 'saved' | 'settings'> & {
+          otherName: { viewBox: string; path: string };
+        };
       footer: typeof footer;
       forms: typeof forms;
       gate: typeof gate;

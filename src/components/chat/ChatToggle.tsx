@@ -15,7 +15,7 @@ interface ChatToggleProps {
 
 /** Maya's round button. It stands on every page and knows nothing of the assistant. */
 export function ChatToggle({ isOpen, unread, onToggle, onIntent, ref }: ChatToggleProps) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('first');
   const name = isOpen ? t('toggle.close') : unread ? t('toggle.unread', { count: unread }) : t('toggle.open');
   return (
     <button

@@ -13,7 +13,7 @@ interface ChatWaitingProps {
 
 /** The panel's frame until its code is here, at once on the click; or the way on if it cannot come. */
 export function ChatWaiting({ hasFailed, onRetry, onClose }: ChatWaitingProps) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('first');
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
 

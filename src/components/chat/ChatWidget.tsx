@@ -27,7 +27,7 @@ export function ChatWidget(props: ChatWidgetProps) {
 }
 
 function Widget({ onHandOver, load = loadChatCode }: ChatWidgetProps) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('first');
   const isOpen = useChatIsOpen();
   const { code, hasFailed, start, retry } = useChatCode(load, isOpen);
   const conversation = code?.assistant.conversation;

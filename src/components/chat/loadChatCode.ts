@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import type { Prefill } from '../../assistant';
 import type { ChatPanelProps } from './ChatPanel';
@@ -12,11 +13,12 @@ export type LoadChat = () => Promise<ChatCode>;
 
 let loaded: ChatCode | undefined;
 
-/** The panel and the assistant: two chunks, asked for together. */
+/** The panel, the assistant and the panel's words, asked for together. */
 export const loadChatCode: LoadChat = async () => {
   const [{ ChatPanel }, { siteAssistant }] = await Promise.all([
     import('./ChatPanel'),
     import('./siteAssistant'),
+    i18next.loadNamespaces('chat'),
   ]);
   loaded = { Panel: ChatPanel, assistant: siteAssistant() };
   return loaded;

@@ -43,7 +43,7 @@ interface BannerProps {
 
 /** The question, at the foot of the page and never in its way: refusing is as near as accepting. */
 export function Banner({ onChoose, onCustomize, onClose, takesFocus }: BannerProps) {
-  const { t } = useTranslation(['consent', 'footer']);
+  const { t } = useTranslation(['first', 'footer']);
   const bar = useRef<HTMLElement>(null);
   useFootBar(bar);
 

@@ -13,7 +13,7 @@ const PreferencesDialog = askedPart(async () => (await import('./PreferencesDial
 
 /** The question and the settings behind it. */
 export function Consent() {
-  const { t } = useTranslation('consent');
+  const { t } = useTranslation('first');
   const record = useConsent();
   const door = useConsentDoor();
   /** Counts the times the visitor was done here, by choosing or by leaving things as they were. */

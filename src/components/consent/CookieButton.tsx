@@ -6,7 +6,7 @@ import './CookieButton.css';
 
 /** The way back to the choice, in the corner of every page, once there is one. */
 export function CookieButton() {
-  const { t } = useTranslation('consent');
+  const { t } = useTranslation('first');
   if (!useConsent()) return null;
   return (
     <button

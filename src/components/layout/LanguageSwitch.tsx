@@ -5,8 +5,8 @@ import { useLanguage } from './useLanguage';
 
 /** The other language's name and a knob that turns from square to circle: from Berlin to Erbil. */
 export function LanguageSwitch() {
-  const { t } = useTranslation();
-  const { other, switchLanguage } = useLanguage();
+  const { t } = useTranslation(['common', 'first']);
+  const { switchLanguage } = useLanguage();
   return (
     <button
       type="button"
@@ -14,7 +14,7 @@ export function LanguageSwitch() {
       aria-label={t('language.switch')}
       onClick={switchLanguage}
     >
-      <LanguageWord language={other} />
+      <LanguageWord {...t('first:otherName', { returnObjects: true })} />
       <span className="language-track" aria-hidden="true" />
     </button>
   );

@@ -8,6 +8,8 @@ import type { ChatMessage, Conversation, ConversationState } from '../../../src/
 import { brandWords } from '../../../src/brandWords';
 import type { SiteAssistant } from '../../../src/components/chat/siteAssistant';
 import { formatNumber, type PageLanguage, toPageLanguage } from '../../../src/languages';
+import { first as arabicFirst } from '../../../src/words/ar';
+import { first as englishFirst } from '../../../src/words/en';
 
 /** The site's words in one language, as the page has them. */
 export function createWords(language: PageLanguage): i18n {
@@ -17,7 +19,7 @@ export function createWords(language: PageLanguage): i18n {
     supportedLngs: ['en', 'ar'],
     ns: ['chat'],
     defaultNS: 'chat',
-    resources: { en: { chat: english }, ar: { chat: arabic } },
+    resources: { en: { chat: english, first: englishFirst }, ar: { chat: arabic, first: arabicFirst } },
     interpolation: { escapeValue: false, defaultVariables: brandWords(language) },
     initAsync: false,
   });

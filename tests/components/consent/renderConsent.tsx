@@ -17,6 +17,8 @@ import { siteConsent } from '../../../src/components/consent/siteConsent';
 // A chunk of its own on the page; here it is there at once, however slow the machine.
 import '../../../src/components/consent/PreferencesDialog';
 import type { PageLanguage } from '../../../src/languages';
+import { first as arFirst } from '../../../src/words/ar';
+import { first as enFirst } from '../../../src/words/en';
 
 export const words = { en: { ...en, cookies: enCookies }, ar: { ...ar, cookies: arCookies } };
 
@@ -25,10 +27,10 @@ export async function renderConsent(language: PageLanguage = 'en') {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: language,
-    ns: ['consent', 'cookies', 'footer'],
+    ns: ['consent', 'cookies', 'first', 'footer'],
     resources: {
-      en: { consent: en, cookies: enCookies, footer: enFooter },
-      ar: { consent: ar, cookies: arCookies, footer: arFooter },
+      en: { consent: en, cookies: enCookies, first: enFirst, footer: enFooter },
+      ar: { consent: ar, cookies: arCookies, first: arFirst, footer: arFooter },
     },
     interpolation: { escapeValue: false },
   });

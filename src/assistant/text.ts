@@ -1,3 +1,5 @@
+import { rememberTexts } from './understanding/rememberTexts';
+
 /**
  * Words of both scripts. JavaScript's own `\w` and `\b` know only Latin letters and would drop every Arabic
  * word, so everything here goes by Unicode classes.
@@ -12,6 +14,8 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200C]*(?:['’][\p{L}\p{M}]+)*/gu;
  * what is shown or sent is never folded.
  */
 export function fold(text: string): string {
+  // Most English lines need no more than their case taken off.
+  if (isPlain.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -24,10 +28,12 @@ export function fold(text: string): string {
     .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
 }
 
-/** The folded words of a text, in order. */
-export function words(text: string): string[] {
-  return fold(text).match(word) ?? [];
-}
+const isPlain = /^[ -~\n]*$/;
+
+/** The folded words of a text, in order. Every step of a turn looks at them: they are read once. */
+export const words = rememberTexts((text: string): readonly string[] => fold(text).match(word) ?? []);
+
+const spaced = rememberTexts((text: string) => ` ${words(text).join(' ')} `);
 
 /** A text without these names as whole words: a name in Latin letters says nothing about the language around it. */
 export function withoutNames(text: string, names: readonly string[]): string {
@@ -45,7 +51,7 @@ export function countWords(text: string): number {
  * "What is it?". Phrases are folded like the text.
  */
 export function containsPhrase(text: string, phrases: readonly string[]): boolean {
-  const haystack = ` ${words(text).join(' ')} `;
+  const haystack = spaced(text);
   return foldedPhrases(phrases).some((phrase) => haystack.includes(phrase));
 }
 

@@ -1,3 +1,6 @@
+import { rememberTexts } from '../understanding/rememberTexts';
+
+const mayBePersonal = /@|(?:\p{Nd}\P{Nd}*){7}/u;
 /** From the start of a run of letters only: tried from each of them, a long word would take minutes. */
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const digit = '[0-9\\u0660-\\u0669\\u06F0-\\u06F9]';
@@ -16,7 +19,18 @@ const currencyAfter =
  *
  * @param keep addresses and numbers that belong to the agency, and so to nobody in person.
  */
-export function mask(text: string, keep: readonly string[] = []): string {
+export function mask(text: string, keep: readonly string[] = none): string {
+  const masked = maskers.get(keep) ?? rememberTexts((plain) => maskOnce(plain, keep));
+  maskers.set(keep, masked);
+  return masked(text);
+}
+
+const none: readonly string[] = [];
+/** Every turn masks the whole conversation again. */
+const maskers = new WeakMap<readonly string[], (text: string) => string>();
+
+function maskOnce(text: string, keep: readonly string[]): string {
+  if (!mayBePersonal.test(text)) return text;
   const kept = new Set(keep.map(comparable));
   return text
     .replace(email, (found) => (kept.has(comparable(found)) ? found : '[email]'))

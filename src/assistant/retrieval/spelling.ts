@@ -12,12 +12,11 @@ export interface Spelling {
  * Brings an unknown word to a known one: an Arabic word without its one-letter particle (بمهرجان), an Arabic verb
  * in another person (نوزع, توزع), or one slip in a word of six letters or more: a letter missing, one too many, or
  * two swapped, but never the first, which people rarely miss. A changed letter is left alone: "expect" is not
- * "expert". Known words are indexed by what can become of them, so a look-up costs the length of the word and not
- * the size of the vocabulary.
+ * "expert". What a word can become is looked up among the known ones, so a look-up costs the length of the word
+ * and not the size of the vocabulary, and nothing is prepared for it.
  */
 export function createSpelling(vocabulary: () => Iterable<string>): Spelling {
   let known: Set<string> | undefined;
-  const oneShort = new Map<string, string>();
   const verbs = new Map<string, string>();
 
   const learn = () => {
@@ -25,8 +24,6 @@ export function createSpelling(vocabulary: () => Iterable<string>): Spelling {
     for (const word of known) {
       const verb = /^[ايتن]/.test(word) ? verbOf(word) : undefined;
       if (verb && !verbs.has(verb)) verbs.set(verb, word);
-      if (word.length < minCharacters) continue;
-      for (const shorter of shortened(word)) if (!oneShort.has(shorter)) oneShort.set(shorter, word);
     }
     return known;
   };
@@ -39,14 +36,21 @@ export function createSpelling(vocabulary: () => Iterable<string>): Spelling {
       const verb = verbs.get(verbOf(word) ?? '');
       if (verb) return verb;
       if (word.length < minCharacters) return word;
-      const candidates = [...shortened(word), ...swapped(word)];
-      return (
-        oneShort.get(word) ??
-        candidates.find((candidate) => candidate.length >= minCharacters - 1 && all.has(candidate)) ??
-        word
-      );
+      const slips = [...lengthened(word), ...shortened(word), ...swapped(word)];
+      return slips.find((candidate) => all.has(candidate)) ?? word;
     },
   };
+}
+
+const latinLetters = [...'abcdefghijklmnopqrstuvwxyz'];
+const arabicLetters = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'];
+
+/** The word with one letter more, anywhere but in front. */
+function lengthened(word: string): string[] {
+  const letters = /[a-z]/.test(word) ? latinLetters : arabicLetters;
+  return Array.from({ length: word.length }, (_, index) =>
+    letters.map((letter) => word.slice(0, index + 1) + letter + word.slice(index + 1)),
+  ).flat();
 }
 
 /** The word with each letter but its first left out. */

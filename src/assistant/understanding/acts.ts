@@ -1,4 +1,5 @@
 import { words } from '../text';
+import { rememberTexts } from './rememberTexts';
 import { ownMentioned } from './subject';
 
 /**
@@ -36,7 +37,7 @@ export function findAct(text: string, phrases: ActWords, courtesies: string): Ac
   const found = take(said, [...Object.values(phrases), courtesies]);
   if (found.rest.length === 0) {
     const act = acts.find(
-      (one) => one !== 'unclear' && found.taken.some((phrase) => isListed(phrase, [phrases[one]])),
+      (one) => one !== 'unclear' && found.taken.some((phrase) => isListed(phrase, phrases[one])),
     );
     if (act) return act;
   }
@@ -58,35 +59,56 @@ function isNoise(word: string): boolean {
   return /^[a-z]{5,}$/.test(word) && !/[aeiouy]/.test(word);
 }
 
-const known = new Map<string, readonly string[]>();
-const sets = new Map<string, ReadonlySet<string>>();
-/** Words of the longest phrase that is looked for. */
-const longest = 8;
+const lists = new Map<string, readonly string[]>();
 
 /** A list as a catalogue writes it: phrases in one line, separated by commas of either script. */
 export function readList(line: string): readonly string[] {
-  let list = known.get(line);
+  let list = lists.get(line);
   if (!list) {
     const phrases = line.split(/[,،]/).map((phrase) => words(phrase).join(' '));
     list = phrases.filter((phrase) => phrase !== '');
-    known.set(line, list);
-    sets.set(line, new Set(list.map((phrase) => spokenWords(phrase).join(' '))));
+    lists.set(line, list);
   }
   return list;
 }
 
+/** The phrases of a list as they are spoken, by their first words, the longest first. */
+type Phrasebook = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const phrasebooks = new Map<string, Phrasebook>();
+
+function phrasebookOf(line: string): Phrasebook {
+  const known = phrasebooks.get(line);
+  if (known) return known;
+  const book = new Map<string, (readonly string[])[]>();
+  const phrases = readList(line).map((phrase) => speak(phrase.split(' ')));
+  for (const phrase of phrases.toSorted((one, other) => other.length - one.length)) {
+    const [first = ''] = phrase;
+    book.set(first, [...(book.get(first) ?? []), phrase]);
+  }
+  phrasebooks.set(line, book);
+  return book;
+}
+
 /** As it is spoken: "hiiii" is "hi", "dont" is "don't", and «ما قصرتو» the «ما قصرتوا» of a careful hand. */
-function spokenWords(text: string): string[] {
-  return words(text).map((word) =>
+const speak = (said: readonly string[]) =>
+  said.map((word) =>
     word
       .replaceAll("'", '')
       .replace(/(\p{L})\1{2,}/gu, '$1')
       .replace(/(?<=\p{L}{2}و)ا$/u, ''),
   );
+const spokenWords = rememberTexts((text: string): readonly string[] => speak(words(text)));
+
+/** How many words of a list's longest phrase stand at this place. */
+function longestAt(said: readonly string[], start: number, line: string): number {
+  const phrases = phrasebookOf(line).get(said[start] ?? '') ?? [];
+  return phrases.find((phrase) => phrase.every((word, index) => said[start + index] === word))?.length ?? 0;
 }
 
-function isListed(phrase: string, lines: readonly string[]): boolean {
-  return lines.some((line) => readList(line).length > 0 && sets.get(line)?.has(phrase));
+function isListed(phrase: string, line: string): boolean {
+  const said = phrase.split(' ');
+  return longestAt(said, 0, line) === said.length;
 }
 
 /** Takes phrases out of a message, the longest first. */
@@ -94,8 +116,7 @@ function take(said: readonly string[], lines: readonly string[]): { taken: strin
   const taken: string[] = [];
   const rest: string[] = [];
   for (let start = 0; start < said.length; ) {
-    let size = Math.min(longest, said.length - start);
-    while (size > 0 && !isListed(said.slice(start, start + size).join(' '), lines)) size -= 1;
+    const size = Math.max(...lines.map((line) => longestAt(said, start, line)));
     if (size > 0) taken.push(said.slice(start, start + size).join(' '));
     else rest.push(said[start] ?? '');
     start += Math.max(size, 1);

@@ -15,25 +15,37 @@ const arabicEnding = /(?:اتنا|اتي|اتكم|يات|ات|تنا|تكم|تي
  */
 export function createMentions<Name extends string>(lists: Readonly<Record<Name, string>>) {
   const names = Object.keys(lists) as Name[];
-  const phrases = new Map(
-    names.map((name) => [
-      name,
-      lists[name]
-        .split('|')
-        .flatMap(toClauses)
-        .map((entry) => ` ${stemmed(entry)} `),
-    ]),
-  );
+  let made: Entries<Name> | undefined;
 
   return (clause: string): { name: Name; hits: number }[] => {
+    made ??= read(lists);
     const said = readings(clause);
-    return names
-      .map((name) => ({
-        name,
-        hits: (phrases.get(name) ?? []).filter((entry) => said.includes(entry)).length,
-      }))
-      .filter(({ hits }) => hits > 0);
+    const hits = new Map<Name, number>();
+    for (const word of new Set(said.split(' '))) {
+      for (const [name, entry] of made.get(word) ?? []) {
+        if (said.includes(entry)) hits.set(name, (hits.get(name) ?? 0) + 1);
+      }
+    }
+    return names.map((name) => ({ name, hits: hits.get(name) ?? 0 })).filter((found) => found.hits > 0);
   };
+}
+
+/** Entries of all lists between spaces, by their first word: a clause is held against those it could contain. */
+type Entries<Name> = ReadonlyMap<string, readonly (readonly [Name, string])[]>;
+
+/** Thousands of entries: they are read at the first question, and a list in one go. */
+function read<Name extends string>(lists: Readonly<Record<Name, string>>): Entries<Name> {
+  const entries = new Map<string, [Name, string][]>();
+  for (const name of Object.keys(lists) as Name[]) {
+    for (const phrase of toClauses(lists[name].replaceAll('|', '\n'))) {
+      const entry = stemmed(phrase);
+      const [first = ''] = entry.split(' ');
+      const known = entries.get(first) ?? [];
+      known.push([name, ` ${entry} `]);
+      entries.set(first, known);
+    }
+  }
+  return entries;
 }
 
 /** A letter at the start may be "and" or part of the word, so both readings are searched. Every list reads the same. */

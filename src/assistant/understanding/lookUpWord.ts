@@ -19,17 +19,23 @@ export interface LookedUp {
 
 const codes = Object.keys(languageSigns) as MessageLanguage[];
 const shared = new Set(sharedWords.split(' '));
-const words = table('words');
-const faint = table('faint');
-const strong = table('strong');
-const weak = table('weak');
 const shortestBeginning = 3;
 const longestPiece = 4;
 
-function table(field: keyof (typeof languageSigns)['en']): ReadonlyMap<string, Owners> {
+type Table = ReadonlyMap<string, Owners>;
+type Field = keyof (typeof languageSigns)['en'];
+
+/** The lists with the languages of each entry, read with the first word that is looked up. */
+let made: Record<Field, Table> | undefined;
+function tables(): Record<Field, Table> {
+  made ??= { words: table('words'), faint: table('faint'), strong: table('strong'), weak: table('weak') };
+  return made;
+}
+
+function table(field: Field): Table {
   const owners = new Map<string, Owners>();
   for (const code of codes) {
-    for (const entry of new Set(languageSigns[code][field].split(' ').map(spell))) {
+    for (const entry of new Set(spell(languageSigns[code][field]).split(' '))) {
       if (entry) owners.set(entry, [...(owners.get(entry) ?? []), code]);
     }
   }
@@ -38,6 +44,7 @@ function table(field: keyof (typeof languageSigns)['en']): ReadonlyMap<string, O
 
 export function lookUpWord(raw: string): LookedUp {
   const word = spell(raw);
+  const { words, faint } = tables();
   const owners = words.get(word);
   const isFaint = !owners && faint.has(word);
   return {
@@ -57,7 +64,7 @@ export function findPieces(word: string): { strong: Owners; weak: Owners } {
     for (let length = 1; length <= longestPiece; length += 1) pieces.add(padded.slice(start, start + length));
   }
   const owners = (of: ReadonlyMap<string, Owners>) => [...pieces].flatMap((piece) => of.get(piece) ?? []);
-  return { strong: owners(strong), weak: owners(weak) };
+  return { strong: owners(tables().strong), weak: owners(tables().weak) };
 }
 
 export function isArabicScript(word: string): boolean {
@@ -91,7 +98,7 @@ function spell(word: string): string {
 
 function byBeginning(word: string): Owners | undefined {
   for (let length = word.length; length >= shortestBeginning; length -= 1) {
-    const owners = words.get(`${word.slice(0, length)}-`);
+    const owners = tables().words.get(`${word.slice(0, length)}-`);
     if (owners) return owners;
   }
   return undefined;
@@ -103,5 +110,5 @@ function bare(word: string, arabicScript: boolean): Owners | undefined {
   const stripped = arabicScript
     ? word.replace(/^[وفبكل]?(?:ال)?(?=.{3})/, '')
     : word.replace(/([aou])e/g, '$1');
-  return words.get(stripped)?.includes(reader) ? [reader] : undefined;
+  return tables().words.get(stripped)?.includes(reader) ? [reader] : undefined;
 }

@@ -6,7 +6,7 @@ export function rememberTexts<Value>(read: (text: string) => Value): (text: stri
   const known = new Map<string, Value>();
   return (text) => {
     const before = known.get(text);
-    if (before !== undefined) return before;
+    if (before !== undefined || known.has(text)) return before as Value;
     const value = read(text);
     if (known.size >= kept) known.clear();
     known.set(text, value);

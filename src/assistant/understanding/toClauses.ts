@@ -1,4 +1,5 @@
 import { fold } from '../text';
+import { rememberTexts } from './rememberTexts';
 
 /** Short forms written out, so that the patterns need one form of each. */
 const longForms: readonly (readonly [RegExp, string])[] = [
@@ -32,22 +33,22 @@ const afterSupposition =
   /(?<=^(?:if|when|once|after|before|since|as) .*) (?=(?:can|could|may|shall|should|would) (?:we|i|you)\b|let us\b|please\b|i (?:would|want|need)\b)/;
 
 /** Folded, with English short forms written out, and Kurdish and Persian keyboard letters as their Arabic ones. */
-export function spellOut(text: string): string {
+export const spellOut = rememberTexts((text: string): string => {
   let plain = fold(text);
-  for (const [short, long] of longForms) plain = plain.replace(short, long);
+  if (/[a-z]/.test(plain)) for (const [short, long] of longForms) plain = plain.replace(short, long);
   return plain.replace(/[گک]/g, 'ك').replace(/چ/g, 'ج').replace(/[یئ]/g, 'ي').replace(/ؤ/g, 'و');
-}
+});
 
 /**
  * A message in clauses, the unit in which people ask, refuse and suppose: spelt out, words between single
  * spaces. What stands in quotation marks is spoken about and left out.
  */
-export function toClauses(text: string): string[] {
-  return spellOut(text.replace(quoted, ' '))
+export const toClauses = rememberTexts((text: string): readonly string[] =>
+  spellOut(text.replace(quoted, ' '))
     .split(pause)
     .map((part) => part.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim())
     .flatMap((part) => part.split(turn))
     .flatMap((part) => part.split(afterSupposition))
     .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
+    .filter((part) => part !== ''),
+);

@@ -44,7 +44,7 @@ export function hostFiles(config: Config, files: Readonly<Record<string, string>
     cacheForPages: cacheControlFor('/'),
     translated: Object.keys(files).flatMap(translatedPage),
     hidden: hostFileNames,
-    notFound: files.filter((file) => file.endsWith('/404.html')),
+    notFound: Object.keys(files).filter((file) => file.endsWith('/404.html')),
   };
   return Object.fromEntries(Object.entries(writers).map(([path, write]) => [path, write(rules)]));
 }

@@ -53,15 +53,9 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
     holding.delete(letGo);
   }
 
+  /** With cookies blocked, naming `localStorage` throws; some embedded browsers have the name and nothing behind it. */
   function area(): Storage | undefined {
-    if (options.area) return options.area;
-    try {
-      // Some embedded browsers have the name and nothing behind it.
-      return globalThis.localStorage ?? undefined;
-    } catch {
-      // With cookies blocked, naming `localStorage` is enough to throw.
-      return undefined;
-    }
+    return options.area ?? globalThis.localStorage ?? undefined;
   }
 
   function readText(): string | null {

@@ -76,6 +76,24 @@ test('a browser that refuses storage keeps the value for the visit', () => {
   expect(list.read()).toEqual([]);
 });
 
+test('a browser in which naming the storage throws keeps the value for the visit', () => {
+  const refuse = vi.fn(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  onTestFinished(() => {
+    if (own) Object.defineProperty(globalThis, 'localStorage', own);
+    else Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+  Object.defineProperty(globalThis, 'localStorage', { get: refuse, configurable: true });
+  const list = createRecord<string[]>({ key, parse: () => undefined, empty: () => [] });
+  list.update(() => ['a']);
+  expect(list.read()).toEqual(['a']);
+  list.clear();
+  expect(list.read()).toEqual([]);
+  expect(refuse).toHaveBeenCalled();
+});
+
 test('without any storage, as in Node, the value is kept for the visit', () => {
   const list = createRecord<string[]>({ key, parse: () => undefined, empty: () => [] });
   list.update(() => ['a']);

@@ -67,6 +67,16 @@ test('over plain http nothing is upgraded', () => {
   expect(headersFor(config)).not.toHaveProperty('Strict-Transport-Security');
 });
 
+test('nothing is guessed, framed, passed on or switched on', () => {
+  expect(headersFor(readConfig({}))).toEqual({
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+});
+
 test('what the pages hold inline is allowed by its hash, once, and nothing else that is inline or evaluated', () => {
   const page =
     '<script data-entry="a">start()</script><style>p{}</style><script type="application/ld+json">{}</script>';

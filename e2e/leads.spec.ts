@@ -39,43 +39,33 @@ async function requestMeeting(page: Page, email: string) {
   return { ...chat, form };
 }
 
-const faults: { name: string; status: number; text?: string }[] = [
-  ...[400, 403, 412, 429, 500].map((status) => ({ name: String(status), status })),
-  { name: 'no answer', status: 0 },
-  { name: 'a page in its 200', status: 200, text: '<!doctype html><title>Sign in</title>' },
-];
+test('a lead met with no answer is kept, and arrives once when the page is opened again', async ({
+  page,
+  request,
+}) => {
+  const mails = outbox(request, url);
+  const email = `kept.${test.info().retry}@example.com`;
+  // The site tries what waits again as soon as it is idle: the service stays away until the visitor was told.
+  await mails.answerNext({ status: 0, times: 100 });
+  const { form, log } = await requestMeeting(page, email);
 
-for (const { name, status, text } of faults) {
-  test(`a lead met with ${name} is kept, and arrives once when the service is back`, async ({
-    page,
-    request,
-  }) => {
-    const mails = outbox(request, url);
-    const isBack = () => mails.answerNext({ status: 200, times: 0 });
-    const email = `kept.${faults.findIndex((fault) => fault.name === name)}.${test.info().retry}@example.com`;
-    // The site tries what waits again as soon as it is idle: the service stays away until the visitor was told.
-    await mails.answerNext({ status, times: 100, ...(text && { text }) });
-    const { form, log } = await requestMeeting(page, email);
+  await expect(form).toBeHidden();
+  await expect(log).toContainText('+49 30 23125 000');
+  await expect(log).toContainText('hello@arbelin.example');
+  expect(await mails.from(email)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('arbelin_outbox'))).toContain(email);
 
-    await expect(form).toBeHidden();
-    await expect(log).toContainText('+49 30 23125 000');
-    await expect(log).toContainText('hello@arbelin.example');
-    expect(await mails.from(email)).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('arbelin_outbox'))).toContain(email);
-
-    await isBack();
-    await page.reload();
-    const mail = await mails.mailFrom(email);
-    expect(mail.fields.user_phone).toBe('0750 123 4567');
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('arbelin_outbox') ?? '[]'))
-      .not.toContain(email);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(1000);
-    expect(await mails.from(email)).toHaveLength(1);
-  });
-}
+  await mails.answerNext({ status: 200, times: 0 });
+  await page.reload();
+  const mail = await mails.mailFrom(email);
+  expect(mail.fields.user_phone).toBe('0750 123 4567');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('arbelin_outbox') ?? '[]'))
+    .not.toContain(email);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await mails.from(email)).toHaveLength(1);
+});
 
 test('after a failure the form still holds what was typed; after a success it is empty', async ({
   page,

@@ -8,7 +8,13 @@ const outboxAt = (port: number) => ({
 });
 
 /** Where the scripted services listen; the tests that need them start them. */
-export const servicePorts = { gateway: 4311, inference: 4312, faultyGateway: 4313, faultyInference: 4314 };
+export const servicePorts = {
+  gateway: 4311,
+  inference: 4312,
+  faultyGateway: 4313,
+  faultyInference: 4314,
+  faultyMail: 4315,
+};
 
 export const sites = {
   /** A fresh clone: gate on, no key anywhere, Maya answers from her own knowledge. */
@@ -45,7 +51,8 @@ export const sites = {
     folder: '.cache/e2e/faults',
     url: 'http://localhost:4305',
     env: {
-      ...outboxAt(4305),
+      VITE_SITE_URL: 'http://localhost:4305',
+      VITE_EMAILJS_ORIGIN: `http://localhost:${servicePorts.faultyMail}`,
       VITE_ACCESS_GATE: 'off',
       VITE_GATEWAY_URL: `http://localhost:${servicePorts.faultyGateway}/v1`,
       VITE_GATEWAY_API_KEY: 'gateway-key-of-the-tests',

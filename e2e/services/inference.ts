@@ -57,6 +57,8 @@ export async function startInference({ port = 0 } = {}): Promise<InferenceServer
 
   const server = createServer(async (request, response) => {
     const { method = 'GET', url: path = '/', headers } = request;
+    // A browser repeats a request by itself whose reused connection was closed: here each has one of its own.
+    if (headers.origin) response.shouldKeepAlive = false;
     if (knowsPages) response.setHeader('access-control-allow-origin', headers.origin ?? '*');
     if (method === 'OPTIONS') {
       preflights.push({ method, path, headers, body: undefined });

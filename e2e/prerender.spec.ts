@@ -101,9 +101,16 @@ const mismatches = (page: Page) =>
       .map((mark) => String((mark as PerformanceMark).detail)),
   );
 
-/** Only the browser knows the time: it stands there as soon as React has taken the page over. */
+/**
+ * Only the browser knows the time: it stands there as soon as React has taken the frame over. The home page within
+ * it waits for a sign of life.
+ */
 const time = /^[\d٠-٩]{2}:[\d٠-٩]{2}$/;
-const takenOver = (page: Page) => expect(page.locator('header').getByText(time).first()).toBeVisible();
+const takenOver = async (page: Page) => {
+  await expect(page.locator('header').getByText(time).first()).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => !('early' in window));
+};
 
 for (const way of ways) {
   const { name, query = '', language } = way;

@@ -10,15 +10,16 @@ const firstFonts = {
 };
 
 /**
- * Few files instead of the many small ones that sharing makes: all that the entry imports is one, so is what home
- * loads behind it, and what asks for consent. The rest is left to the bundler.
+ * Few files instead of the many small ones that sharing makes: all that the entry imports is one, so is the home
+ * page, and so are the forms. The rest is left to the bundler.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'main', tags: ['$initial'], priority: 3 },
   // Forms and chat both need it; the chat does not load the forms for it.
   { name: 'storage', test: /\/src\/storage\//, priority: 2 },
-  { name: 'home', test: /\/(sections\/(Challenge|Advantage|Process)|forms\/ContactForm)\.tsx$/, priority: 1 },
-  { name: 'consent', test: /\/consent\/(Consent|CookieButton)\.tsx$/, priority: 1 },
+  // The meeting form opens out of the chat on other pages too, without the sections.
+  { name: 'forms', test: /\/forms\/ContactForm\.tsx$/, priority: 1.5 },
+  { name: 'home', test: /\/routes\/Home\.tsx$/, priority: 1 },
 ];
 
 /** What a page asks for, by its address, from what the two builds wrote. */

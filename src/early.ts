@@ -4,7 +4,18 @@
  * lost. Links need no help, the browser follows them by itself.
  */
 interface EarlyPage extends Window {
-  early?: { press: HTMLElement | null; pointerType: string; service: unknown; stop: () => void };
+  early?: {
+    press: HTMLElement | null;
+    pointerType: string;
+    service: unknown;
+    /** Whether the browser went elsewhere on the page by itself: along a link, or back. */
+    hasMoved: boolean;
+    /** Selects what does not answer yet. */
+    asleep: string;
+    /** Called when all of it does. */
+    waiting: (() => void)[];
+    stop: () => void;
+  };
   /** By name of the control, until the form that stands there takes it over. */
   typed?: Typing & { stop: () => void };
 }
@@ -15,33 +26,48 @@ interface Typing {
   focused: string | null;
 }
 
+const wholePage = ':root';
+
 /** Called before the first paint. */
 export function noteEarly(page: EarlyPage = window) {
-  const press = (event: Event) => {
-    if (!page.early || !(event.target instanceof Element)) return;
-    page.early.press = event.target.closest('button');
-    page.early.pointerType = event instanceof PointerEvent ? event.pointerType : '';
-    if (!page.early.press) return;
-    // Held back, and not only noted: a page that is half awake would answer it now and again later.
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  const openService = (event: Event) => {
-    if (page.early && event instanceof CustomEvent) page.early.service = event.detail;
-  };
-  page.addEventListener('click', press, { capture: true });
-  page.addEventListener('openService', openService);
-  // Every form is answered by the page: sent by the browser, it would put what was typed into the address.
-  page.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-  page.early = {
+  const noting = new AbortController();
+  const early = {
     press: null,
     pointerType: '',
     service: undefined,
-    stop() {
-      page.removeEventListener('click', press, { capture: true });
-      page.removeEventListener('openService', openService);
-    },
-  };
+    hasMoved: false,
+    asleep: wholePage,
+    waiting: [],
+    stop: () => noting.abort(),
+  } satisfies EarlyPage['early'] as NonNullable<EarlyPage['early']>;
+  page.early = early;
+  const note = (type: string, listener: (event: Event) => void) =>
+    page.addEventListener(type, listener, { capture: true, signal: noting.signal });
+
+  note('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest('button');
+    early.press = button?.closest(early.asleep) ? button : null;
+    early.pointerType = event instanceof PointerEvent ? event.pointerType : '';
+    if (!early.press) return;
+    // Held back, and not only noted: a page that is half awake would answer it now and again later.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  note('openService', (event) => {
+    const isHeard = early.asleep !== wholePage;
+    if (!isHeard && event instanceof CustomEvent) early.service = event.detail;
+  });
+  note('popstate', (event) => {
+    // At the start, the app finds out by itself where it is.
+    if (early.asleep === wholePage || !isAsleep(page)) return;
+    early.hasMoved = true;
+    // The router would have React draw anew what sleeps.
+    event.stopImmediatePropagation();
+    wake(page);
+  });
+  // Every form is answered by the page: sent by the browser, it would put what was typed into the address.
+  page.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 }
 
 /**
@@ -82,22 +108,39 @@ export function takeTyping(page: EarlyPage = window): Typing {
   return { words, focused };
 }
 
-/** Called when the page answers, if only to say that it broke. Gives what was noted. */
+/** Called when the page answers, if only to say that it broke. */
 export function stopEarly(page: EarlyPage = window) {
   const { early } = page;
   early?.stop();
   delete page.early;
-  return early;
+  for (const tell of early?.waiting ?? []) tell();
+  if (early?.hasMoved) page.dispatchEvent(new PopStateEvent('popstate', { state: page.history.state }));
 }
 
-/** Called when the page answers. */
-export function replayEarly(page: EarlyPage = window) {
-  const early = stopEarly(page);
+/** Called when the page answers, and what was noted is done again; all but in a part of it that is still asleep. */
+export function replayEarly(asleep?: string, page: EarlyPage = window) {
+  const { early } = page;
   if (!early) return;
-  const { press, pointerType } = early;
-  if (press?.isConnected)
+  const { press, pointerType, service } = early;
+  early.service = undefined;
+  if (asleep === undefined) stopEarly(page);
+  else early.asleep = asleep;
+
+  if (press?.isConnected && !(asleep && press.closest(asleep)))
     press.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }));
-  if (early.service !== undefined) {
-    page.dispatchEvent(new CustomEvent('openService', { detail: early.service }));
-  }
+  if (service !== undefined) page.dispatchEvent(new CustomEvent('openService', { detail: service }));
 }
+
+/** Wakes what is asleep, and resolves when nothing is: what the page shows may be changed then. */
+export async function allAwake(page: EarlyPage = window): Promise<void> {
+  if (!isAsleep(page)) return;
+  await new Promise<void>((resolve) => {
+    page.early?.waiting.push(resolve);
+    wake(page);
+  });
+}
+
+const isAsleep = ({ early, document }: EarlyPage) => early && document.querySelector(early.asleep) !== null;
+
+/** A sign of life like any other; see `signOfLife.ts`. */
+const wake = (page: EarlyPage) => page.dispatchEvent(new Event('wake'));

@@ -5,11 +5,19 @@ import { gateIsOn } from './config';
 import { defaultLanguage, formatNumber, type PageLanguage, pageLanguages, toPageLanguage } from './languages';
 import { patiently } from './patiently';
 
-/** What the first screen needs, in one file per language. */
+/** What every page needs, in one file per language. */
 const firstWords = {
   en: () => import('./words/en'),
   ar: () => import('./words/ar'),
 } satisfies Record<PageLanguage, () => Promise<Record<string, object>>>;
+
+/** What the home page needs on top. */
+const homeWords = {
+  en: () => import('./words/en.home'),
+  ar: () => import('./words/ar.home'),
+} satisfies Record<PageLanguage, () => Promise<Record<string, object>>>;
+
+export const homeNamespaces = ['faq', 'forms', 'home', 'work'] as const;
 
 /**
  * Every other area loads its words with its code. The lists are those of `words/`, which no glob can read, and of
@@ -18,7 +26,7 @@ const firstWords = {
 const laterWords = import.meta.glob<object>(
   [
     '../locales/{en,ar}/*.json',
-    '!../locales/*/{common,faq,footer,home,services,work}.json',
+    '!../locales/*/{common,faq,footer,forms,home,services,work}.json',
     '!../locales/*/{assistant,embedded,knowledge}.json',
     '!../locales/*/{gate,inspector}.json',
   ],
@@ -34,8 +42,9 @@ if (INSPECTOR_IS_IN) {
 }
 
 async function loadWords(language: PageLanguage, namespace: string): Promise<object | undefined> {
-  const first: Record<string, object> = await firstWords[language]();
-  return first[namespace] ?? laterWords[`../locales/${language}/${namespace}.json`]?.();
+  const isOfHome = (homeNamespaces as readonly string[]).includes(namespace);
+  const shared: Record<string, object> = await (isOfHome ? homeWords : firstWords)[language]();
+  return shared[namespace] ?? laterWords[`../locales/${language}/${namespace}.json`]?.();
 }
 
 const catalogues: BackendModule = {

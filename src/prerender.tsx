@@ -10,7 +10,7 @@ import { type Assets, type Version, writeDocument } from './head/document';
 import { type HeadTag, headTags } from './head/headTags';
 import { headNamespaces, headWords } from './head/headWords';
 import { type Page, pageAt, pages } from './head/page';
-import { dataWords, structuredData } from './head/structuredData';
+import { dataNamespaces, dataWords, structuredData } from './head/structuredData';
 import { textFiles } from './head/textFiles';
 import { createI18n } from './i18n';
 import { type PageLanguage, pageLanguages } from './languages';
@@ -56,6 +56,7 @@ export async function renderVersion(page: Page, language: PageLanguage): Promise
   const markup = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${page.id} could not be rendered in ${language}`);
 
+  await i18n.loadNamespaces(dataNamespaces);
   return { language, head: headOf(page, language, i18n), markup };
 }
 
@@ -66,5 +67,6 @@ function headOf(page: Page, language: PageLanguage, i18n: i18n): HeadTag[] {
   const words = gateIsOn ? { title: i18n.t('gate:documentTitle'), description: '' } : headWords(t, page);
   const tags = headTags({ page, language, words, siteUrl, isGated: gateIsOn });
   if (gateIsOn || page.id !== 'home') return tags;
-  return [...tags, structuredData({ language, siteUrl, words: dataWords(t) })];
+  const told = dataWords(i18n.getFixedT(language, dataNamespaces));
+  return [...tags, structuredData({ language, siteUrl, words: told })];
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { noteEarly, replayEarly, stopEarly } from '../src/early';
+import { allAwake, noteEarly, replayEarly, stopEarly } from '../src/early';
 
 afterEach(() => {
   replayEarly();
@@ -93,4 +93,105 @@ test('a press by mouse is repeated as one', () => {
   button.addEventListener('click', (event) => pressed((event as PointerEvent).pointerType));
   replayEarly();
   expect(pressed).toHaveBeenCalledExactlyOnceWith('mouse');
+});
+
+/** A button in a part of the page that is still asleep, and one beside it. */
+function addSleeper() {
+  const awake = addButton();
+  const sleeper = addButton();
+  const part = document.createElement('section');
+  part.append(sleeper.button);
+  document.body.append(part);
+  for (const { button, pressed } of [awake, sleeper]) button.addEventListener('click', pressed);
+  return { awake, sleeper };
+}
+
+test('what is awake answers, and what is asleep when it has woken up, once', () => {
+  const { awake, sleeper } = addSleeper();
+  noteEarly();
+  replayEarly('section');
+  awake.button.click();
+  sleeper.button.click();
+  expect(awake.pressed).toHaveBeenCalledTimes(1);
+  expect(sleeper.pressed).not.toHaveBeenCalled();
+  replayEarly();
+  expect(sleeper.pressed).toHaveBeenCalledTimes(1);
+  sleeper.button.click();
+  expect(sleeper.pressed).toHaveBeenCalledTimes(2);
+});
+
+test('a press from before any part answered is kept for the part it was meant for', () => {
+  const { awake, sleeper } = addSleeper();
+  noteEarly();
+  sleeper.button.click();
+  replayEarly('section');
+  expect(sleeper.pressed).not.toHaveBeenCalled();
+  replayEarly();
+  expect(sleeper.pressed).toHaveBeenCalledTimes(1);
+  expect(awake.pressed).not.toHaveBeenCalled();
+});
+
+test('a service is asked for once, though a part of the page is still asleep', () => {
+  addSleeper();
+  const asked = vi.fn();
+  const listen = (event: Event) => asked((event as CustomEvent).detail);
+  const ask = (detail: string) => window.dispatchEvent(new CustomEvent('openService', { detail }));
+  noteEarly();
+  ask('media-planning');
+  window.addEventListener('openService', listen);
+  asked.mockClear();
+  replayEarly('section');
+  ask('brand-strategy');
+  replayEarly();
+  window.removeEventListener('openService', listen);
+  expect(asked.mock.calls).toEqual([['media-planning'], ['brand-strategy']]);
+});
+
+test('where the browser went by itself is told when all are awake, and asks them to wake up', () => {
+  addSleeper();
+  const [moved, woken] = [vi.fn(), vi.fn()];
+  noteEarly();
+  replayEarly('section');
+  window.addEventListener('popstate', moved, { once: true });
+  window.addEventListener('wake', woken, { once: true });
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(moved).not.toHaveBeenCalled();
+  expect(woken).toHaveBeenCalledTimes(1);
+  replayEarly();
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+test('where nothing is asleep, the browser’s ways are nobody else’s business', () => {
+  const moved = vi.fn();
+  noteEarly();
+  replayEarly('section');
+  window.addEventListener('popstate', moved, { once: true });
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+test('whoever would change the page wakes it and waits', async () => {
+  addSleeper();
+  const woken = vi.fn();
+  window.addEventListener('wake', woken, { once: true });
+  noteEarly();
+  replayEarly('section');
+  const changed = vi.fn();
+  const change = allAwake().then(changed);
+  await Promise.resolve();
+  expect(woken).toHaveBeenCalledTimes(1);
+  expect(changed).not.toHaveBeenCalled();
+  replayEarly();
+  await change;
+  expect(changed).toHaveBeenCalledTimes(1);
+  await allAwake();
+});
+
+test('and waits no longer for a page that broke', async () => {
+  addSleeper();
+  noteEarly();
+  replayEarly('section');
+  const change = allAwake();
+  stopEarly();
+  await change;
 });

@@ -1,10 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { replayEarly } from '../early';
 import { type Page, pageAt } from '../head/page';
 import { ChatWidget } from './chat/ChatWidget';
 import { openChat } from './chat/chatDoor';
 import { toldInChat } from './chat/loadChatCode';
+import { Consent } from './consent/Consent';
+import { CookieButton } from './consent/CookieButton';
 import { openPreferences } from './consent/consentDoor';
 import { InspectorDoor } from './inspector/InspectorDoor';
 import { Footer } from './layout/Footer';
@@ -14,15 +16,14 @@ import { useHead } from './layout/useHead';
 import { useScroll } from './layout/useScroll';
 import { useSectionInView } from './layout/useSectionInView';
 import { askedPart, lazyPart } from './lazyPart';
+import { loadHome, sleepingHome } from './loadHome';
 import { LeadForms } from './modals/LeadForms';
 import { openLead } from './modals/leadDoor';
 import { ServiceDoor } from './modals/ServiceDoor';
-import { Home } from './routes/Home';
 import { useMail } from './useMail';
 import { Waiting } from './Waiting';
 
-const Consent = lazyPart(async () => (await import('./consent/Consent')).Consent);
-const CookieButton = lazyPart(async () => (await import('./consent/CookieButton')).CookieButton);
+const Home = lazyPart(loadHome);
 const NotFound = askedPart(async () => (await import('./routes/NotFound')).NotFound);
 const LegalPage = askedPart(async () => (await import('./routes/LegalPage')).LegalPage);
 
@@ -32,36 +33,24 @@ export function Site() {
   useScroll();
   useHead();
   useMail();
+  const page = pageAt(pathname);
   useEffect(() => {
     // Not within the effect: a part that has yet to wake up does so at a press, but never inside React's own work.
-    const woken = setTimeout(() => replayEarly());
+    const woken = setTimeout(() => replayEarly(page.id === 'home' ? sleepingHome : undefined));
     return () => clearTimeout(woken);
-  }, []);
-  const page = pageAt(pathname);
+  }, [page.id]);
   const current = useSectionInView(page.id === 'home');
 
   return (
     <>
       <SkipLink />
-      <Suspense fallback={null}>
-        <Consent />
-      </Suspense>
+      <Consent />
       <Header current={current} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Suspense
-          fallback={
-            <div className="min-h-svh">
-              <Waiting />
-            </div>
-          }
-        >
-          <PageBody id={page.id} />
-        </Suspense>
+        <PageBody id={page.id} />
       </main>
       <Footer onTalkToMaya={openChat} onCookieSettings={openPreferences} />
-      <Suspense fallback={null}>
-        <CookieButton />
-      </Suspense>
+      <CookieButton />
       <ChatWidget onHandOver={(form, prefill) => openLead({ form, prefill })} />
       <InspectorDoor />
       <LeadForms />
@@ -70,8 +59,26 @@ export function Site() {
   );
 }
 
-/** What stands between header and footer. Whatever has no page is not found. */
-function PageBody({ id }: { id: Page['id'] }) {
+/**
+ * What stands between header and footer. It stays as it is while the frame around it changes: React may throw away
+ * what the file holds of a part that changes before its code has come.
+ */
+const PageBody = memo(function PageBody({ id }: { id: Page['id'] }) {
+  return (
+    <Suspense
+      fallback={
+        <div className="min-h-svh">
+          <Waiting />
+        </div>
+      }
+    >
+      <Body id={id} />
+    </Suspense>
+  );
+});
+
+/** Whatever has no page is not found. */
+function Body({ id }: { id: Page['id'] }) {
   if (id === 'home') return <Home onMeeting={openMeeting} />;
   return id === 'notFound' ? <NotFound /> : <LegalPage key={id} id={id} />;
 }

@@ -10,6 +10,8 @@ const signs = [
   'click',
   'popstate',
   'openService',
+  // Somebody waits for what is asleep: see `early.ts`.
+  'wake',
 ] as const;
 
 /**

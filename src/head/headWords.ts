@@ -3,9 +3,9 @@ import type { Service } from '../content/services';
 import type { HeadWords } from './headTags';
 import type { Page } from './page';
 
-export type TranslateHead = TFunction<['common', 'faq', 'footer', 'services']>;
+export const headNamespaces = ['common', 'footer', 'services'] as const;
 
-export const headNamespaces = ['common', 'faq', 'footer', 'services'] as const;
+export type TranslateHead = TFunction<typeof headNamespaces>;
 
 /** What a page says of itself. The open service gives its name to the title while it is open. */
 export function headWords(t: TranslateHead, { id }: Page, service?: Service): HeadWords {

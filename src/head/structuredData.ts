@@ -1,9 +1,9 @@
+import type { TFunction } from 'i18next';
 import { services } from '../content/services';
 import type { PageLanguage } from '../languages';
 import { site, tagline } from '../site';
 import { addressOf } from './addresses';
 import type { HeadTag } from './headTags';
-import type { TranslateHead } from './headWords';
 
 export interface DataWords {
   services: readonly { slug: string; title: string; tagline: string }[];
@@ -17,15 +17,17 @@ interface Input {
   words: DataWords;
 }
 
+export const dataNamespaces = ['faq', 'services'] as const;
+
 /** The words of the description of the agency, from the catalogues of a language. */
-export function dataWords(t: TranslateHead): DataWords {
+export function dataWords(t: TFunction<typeof dataNamespaces>): DataWords {
   return {
     services: services.map(({ slug }) => ({
       slug,
       title: t(`services:${slug}.title`),
       tagline: t(`services:${slug}.tagline`),
     })),
-    questions: Object.values(t('faq:questions', { returnObjects: true })),
+    questions: Object.values(t('questions', { returnObjects: true })),
   };
 }
 

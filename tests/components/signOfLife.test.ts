@@ -35,6 +35,7 @@ test.each([
   'click',
   'popstate',
   'openService',
+  'wake',
 ])('the first %s is one, and the second is not', (sign) => {
   const act = wait();
   window.dispatchEvent(new Event(sign));

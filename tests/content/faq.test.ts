@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { brandWords } from '../../src/brandWords';
 import { knowledgeOutline } from '../../src/content/knowledge';
-import { headNamespaces } from '../../src/head/headWords';
-import { dataWords } from '../../src/head/structuredData';
+import { dataNamespaces, dataWords } from '../../src/head/structuredData';
 import { createI18n } from '../../src/i18n';
 import { pageLanguages } from '../../src/languages';
 
@@ -14,7 +13,8 @@ test.each(pageLanguages)(
   async (language) => {
     const { questions } = JSON.parse(readFileSync(`locales/${language}/faq.json`, 'utf8'));
     const i18n = await createI18n(language, i18next.createInstance());
-    const told = dataWords(i18n.getFixedT(language, headNamespaces)).questions;
+    await i18n.loadNamespaces(dataNamespaces);
+    const told = dataWords(i18n.getFixedT(language, dataNamespaces)).questions;
     const facts: Record<string, string> = brandWords(language);
     const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name) => facts[name] ?? 'missing');
     expect(told).toHaveLength(8);

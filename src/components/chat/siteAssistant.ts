@@ -82,10 +82,10 @@ const createMaya = () =>
     onUnexpected: (error) => reportError(error),
   });
 
-// The page has its own language's words already.
+// The questions of the page are among the words of the home page.
 const known = {
-  en: () => Promise.all([import('../../../locales/en/knowledge.json'), import('../../words/en')]),
-  ar: () => Promise.all([import('../../../locales/ar/knowledge.json'), import('../../words/ar')]),
+  en: () => Promise.all([import('../../../locales/en/knowledge.json'), import('../../words/en.home')]),
+  ar: () => Promise.all([import('../../../locales/ar/knowledge.json'), import('../../words/ar.home')]),
 };
 
 const phrases = {

@@ -1,55 +1,36 @@
-import { memo, type ReactNode, Suspense } from 'react';
-import type { SectionId } from '../../content/navigation';
-import { lazyPart } from '../lazyPart';
+import { useEffect } from 'react';
+import { replayEarly } from '../../early';
+import { ContactForm } from '../forms/ContactForm';
 import { About } from '../sections/About';
+import { Advantage } from '../sections/Advantage';
+import { Challenge } from '../sections/Challenge';
 import { Contact } from '../sections/Contact';
 import { Hero } from '../sections/Hero';
+import { Process } from '../sections/Process';
 import { Services } from '../sections/Services';
 import { Work } from '../sections/Work';
-import './Home.css';
-
-const Challenge = lazyPart(async () => (await import('../sections/Challenge')).Challenge);
-const Advantage = lazyPart(async () => (await import('../sections/Advantage')).Advantage);
-const Process = lazyPart(async () => (await import('../sections/Process')).Process);
-const ContactForm = lazyPart(async () => (await import('../forms/ContactForm')).ContactForm);
 
 interface HomeProps {
   onMeeting: () => void;
 }
 
-/**
- * The one page that tells the story, in eight sections. It stays as it is while another section comes into view:
- * React may throw away what the file holds of a part that changes before its code has come.
- */
-export const Home = memo(function Home({ onMeeting }: HomeProps) {
+/** The one page that tells the story, in eight sections. */
+export function Home({ onMeeting }: HomeProps) {
+  useEffect(() => {
+    // After React's own work: what is done again then must find every part awake.
+    const woken = setTimeout(() => replayEarly());
+    return () => clearTimeout(woken);
+  }, []);
   return (
     <>
       <Hero />
       <About />
-      <Late id="challenge">
-        <Challenge />
-      </Late>
-      <Late id="advantage">
-        <Advantage />
-      </Late>
-      <Late id="process">
-        <Process />
-      </Late>
+      <Challenge />
+      <Advantage />
+      <Process />
       <Services />
       <Work />
-      <Contact
-        onMeeting={onMeeting}
-        form={
-          <Suspense fallback={<div className="late-form" />}>
-            <ContactForm />
-          </Suspense>
-        }
-      />
+      <Contact onMeeting={onMeeting} form={<ContactForm />} />
     </>
   );
-});
-
-/** Holds the place of a section whose code is on its way, so that nothing below it jumps. */
-function Late({ id, children }: { id: SectionId; children: ReactNode }) {
-  return <Suspense fallback={<section id={id} className={`late late-${id}`} />}>{children}</Suspense>;
 }

@@ -16,11 +16,19 @@ export function slimPackages(): Plugin[] {
   ];
 }
 
-/** A name set from outside, and a call that might do something, keep a component that nobody renders. */
+/**
+ * A name or a context set from outside, a class that extends another, and a call that might do something keep a
+ * component that nobody renders.
+ */
 function withoutUnusedComponents(code: string): string {
   return code
     .replace(/^\w+\.displayName = .*;$/gm, '')
-    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1');
+    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+    .replace(
+      /^var (\w+) = (class extends React\d*\.Component \{$.*?^\});$(?:\n\1\.contextType = (\w+);$)?/gms,
+      (_, name, body, context = 'undefined') =>
+        `var ${name} = /* @__PURE__ */ (() => Object.assign(${body}, { contextType: ${context} }))();`,
+    );
 }
 
 /** What it tells developers to do better: on a built site the console is silent, and nobody would read it. */

@@ -1,6 +1,6 @@
 import { type Plugin, parseSync } from 'vite';
 
-/** Lets the bundler leave out what the site does not use of two packages. Development keeps them whole. */
+/** Lets the bundler leave out what the site does not use of three packages. Development keeps them whole. */
 export function slimPackages(): Plugin[] {
   return [
     {
@@ -11,7 +11,10 @@ export function slimPackages(): Plugin[] {
     {
       name: 'arbelin-slim-i18next',
       apply: 'build',
-      transform: { filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ }, handler: withoutAdvice },
+      transform: {
+        filter: { id: /\/(?:i18next\/dist\/esm|react-i18next\/dist\/es)\/\w+\.js$/ },
+        handler: withoutAdvice,
+      },
     },
   ];
 }
@@ -31,10 +34,10 @@ function withoutUnusedComponents(code: string): string {
     );
 }
 
-/** What it tells developers to do better: on a built site the console is silent, and nobody would read it. */
+/** What they tell developers to do better: on a built site the console is silent, and nobody would read it. */
 function withoutAdvice(code: string): string {
   const advice = callsIn(parseSync('i18next.js', code).program).filter(({ callee }) =>
-    /\blogger\.(?:warn|error|log|once|deprecate)$/.test(code.slice(callee.start, callee.end)),
+    /\b(?:logger\.(?:warn|error|log|once|deprecate)|warnOnce)$/.test(code.slice(callee.start, callee.end)),
   );
   return advice.reduceRight(
     (slim, { start, end }) => `${slim.slice(0, start)}void 0${slim.slice(end)}`,

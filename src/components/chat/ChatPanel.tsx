@@ -10,7 +10,14 @@ import { Log } from './Log';
 import { PanelHeader } from './PanelHeader';
 import { PanelMenu } from './PanelMenu';
 import { PersonSheet } from './PersonSheet';
-import { type PanelShape, type PanelSize, resizeTo, shownSize, toggleMaximized } from './panelSize';
+import {
+  initialShape,
+  type PanelShape,
+  type PanelSize,
+  resizeTo,
+  shownSize,
+  toggleMaximized,
+} from './panelSize';
 import { Resizer } from './Resizer';
 import { StartOverSheet } from './StartOverSheet';
 import type { SiteAssistant } from './siteAssistant';
@@ -21,7 +28,8 @@ import { useSecondsUntil } from './useSecondsUntil';
 
 export interface ChatPanelProps {
   assistant: SiteAssistant;
-  shape: PanelShape;
+  /** As the visitor left it, once they have changed it. */
+  shape?: PanelShape | undefined;
   onReshape: (shape: PanelShape) => void;
   draft: { current: string };
   onHandOver: HandOver;
@@ -31,7 +39,14 @@ export interface ChatPanelProps {
 type SheetName = 'menu' | 'person' | 'startOver';
 
 /** The conversation on screen. Loaded when the visitor means to talk. */
-export function ChatPanel({ assistant, shape, onReshape, draft, onHandOver, onClose }: ChatPanelProps) {
+export function ChatPanel({
+  assistant,
+  shape = initialShape,
+  onReshape,
+  draft,
+  onHandOver,
+  onClose,
+}: ChatPanelProps) {
   const { t, i18n } = useTranslation('chat');
   const { conversation } = assistant;
   const { state, isQuiet, continuePrevious, handOver } = useOpenConversation(conversation, onHandOver);

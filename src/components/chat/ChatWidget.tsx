@@ -7,7 +7,7 @@ import { ChatToggle } from './ChatToggle';
 import { ChatWaiting } from './ChatWaiting';
 import { closeChat, openChat, useChatIsOpen } from './chatDoor';
 import { type LoadChat, loadChatCode } from './loadChatCode';
-import { initialShape } from './panelSize';
+import type { PanelShape } from './panelSize';
 import { useChatCode } from './useChatCode';
 import type { HandOver } from './useOpenConversation';
 
@@ -38,7 +38,7 @@ function Widget({ onHandOver, load = loadChatCode }: ChatWidgetProps) {
   );
   const toggle = useRef<HTMLButtonElement>(null);
   // What outlives the panel: its size, and words that were typed and not sent.
-  const [shape, setShape] = useState(initialShape);
+  const [shape, setShape] = useState<PanelShape>();
   const draft = useRef('');
 
   const unsent = useEffectEvent(() => {

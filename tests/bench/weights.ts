@@ -8,6 +8,6 @@ export function benchWeights(): string[] {
   const kilobytes = (value: number) => `${value.toFixed(1)} kB`.padStart(9);
   return weighSite(launched.folder).map(
     ({ what, gzip, brotli, budget }) =>
-      `${what.padEnd(36)}${kilobytes(gzip)} gzip of ${kilobytes(budget)}, ${kilobytes(brotli)} brotli`,
+      `${what.padEnd(40)}${kilobytes(gzip)} gzip of ${kilobytes(budget)}, ${kilobytes(brotli)} brotli`,
   );
 }

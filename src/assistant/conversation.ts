@@ -148,7 +148,7 @@ export function createConversation({
       forget();
       change({ ...rest, rateLimitedUntil: state.rateLimitedUntil });
     },
-    prepare: () => void assistant.warmUp(pageLanguage()),
+    prepare: (language = pageLanguage()) => void assistant.warmUp(language),
     async send(input) {
       const text = input.trim();
       if (!text || state.status === 'thinking' || isLimited()) return;

@@ -2,7 +2,7 @@ import type { Prefill } from './prefill';
 import type { AnalyticsMetrics } from './records/analytics';
 import type { HandOverForm } from './reply';
 import type { TurnTrace } from './trace';
-import type { ChatMessage } from './types';
+import type { ChatMessage, PageLanguage } from './types';
 
 /** What a widget sees of a conversation, and what it can do with it. */
 export interface ConversationState {
@@ -28,8 +28,8 @@ export interface Conversation {
   open(): void;
   /** Clears the list and the history sent; memory and session go on. A reply under way still lands, see `hasUnread`. */
   close(): void;
-  /** The visitor begins to write: what a turn needs is fetched, so that the answer need not wait for it. */
-  prepare(): void;
+  /** A question is near: what a turn needs is fetched and rehearsed, so that the answer need not wait for it. */
+  prepare(language?: PageLanguage): void;
   /** Trimmed. Blank, while thinking or while rate limited: ignored. Resolves when the turn is over. */
   send(text: string): Promise<void>;
   retry(): Promise<void>;

@@ -7,6 +7,7 @@ import { readPrefill } from './prefill';
 import { composePrompt } from './prompt';
 import { estimateTokens, maxima, type Verdict, warnsAt } from './records/limiter';
 import { mask } from './records/mask';
+import { rehearse } from './rehearse';
 import type { Message, Reply } from './reply';
 import type { Retrieval } from './retrieval/knowledge';
 import { countVisitorMessages, createReviewer } from './review';
@@ -27,6 +28,7 @@ import { visibleText } from './visibleText';
 export function createPath(options: AssistantOptions, common: AssistantCommon) {
   const parts = createParts(options, common);
   let turns = 0;
+  const rehearsed = new Set<PageLanguage>();
   return {
     /** From a visitor's message to a reply. Never rejects; an abort gives a reply of kind `aborted`. */
     async reply(message: Message, signal: AbortSignal): Promise<Reply> {
@@ -47,13 +49,16 @@ export function createPath(options: AssistantOptions, common: AssistantCommon) {
         return createTurn(parts, message, facts, book).fail({ reason, error: said });
       }
     },
-    /** Fetches and indexes what Maya knows and says in a language ahead of the first question. Never rejects. */
+    /** Fetches, indexes and rehearses what Maya knows and says in a language ahead of the first question. Never rejects. */
     async warmUp(language: PageLanguage): Promise<void> {
       const { knowledge, embedded, orElse } = parts;
       await Promise.all([
         knowledge.version(language).catch(orElse(undefined)),
         embedded?.prepare(language).catch(orElse(undefined)),
       ]);
+      if (turns > 0 || rehearsed.has(language)) return;
+      rehearsed.add(language);
+      await rehearse(parts, language, () => turns > 0).catch(orElse(undefined));
     },
     readPrefill: (said: readonly string[]) => readPrefill(said, new Date(parts.now())),
   };

@@ -114,11 +114,13 @@ test.each([
   expect(assistant.warmUp).not.toHaveBeenCalled();
 });
 
-test('what a turn needs is fetched when the visitor begins to write', () => {
+test('what a turn needs is fetched when the widget asks for it, in the page’s language unless told otherwise', () => {
   const { conversation, assistant } = setUp([], { language: 'ar' });
   conversation.open();
   conversation.prepare();
-  expect(assistant.warmUp).toHaveBeenCalledExactlyOnceWith('ar');
+  expect(assistant.warmUp).toHaveBeenLastCalledWith('ar');
+  conversation.prepare('en');
+  expect(assistant.warmUp).toHaveBeenLastCalledWith('en');
 });
 
 test('a message shows at once, the answer after 300 ms', async () => {

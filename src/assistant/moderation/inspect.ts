@@ -54,6 +54,18 @@ const isWorthDoubt = anyOf(markers.suspicious, allGroups);
 const isUnsafePhrase = anyOf(unsafeRule.patterns, allGroups);
 const unsafeWords = lazily(() => new Set(withoutPersian(markers.unsafeWords).split(' ')));
 
+/** Each look at a text alone, so that all of them can be got ready ahead of the first reply, one at a time. */
+export const looks: readonly ((text: string) => unknown)[] = [
+  ...rules.map(({ matches }) => matches),
+  isSum,
+  isAdvice,
+  isAboutBusiness,
+  isWorthDoubt,
+  isUnsafePhrase,
+  withMarks,
+  worldWeight,
+];
+
 /** No word is this long: encoded data, or noise. */
 const isBlob = /\S{200}/;
 

@@ -14,5 +14,12 @@ export async function inSlices<Item, Result>(
   return results;
 }
 
+/** Waits for a moment in which the page has nothing to do; where nobody can tell, for whatever waits already. */
+export const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
+
 /** Lets the page do what waits meanwhile: a press of a key, a frame. */
 export const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));

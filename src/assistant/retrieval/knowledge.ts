@@ -17,6 +17,8 @@ export interface Retrieval {
 export interface Knowledge {
   /** The best chunks for a question, as many as its tier asks for. Rejects if the knowledge cannot be loaded. */
   search(text: string, language: PageLanguage, tier: Tier): Promise<Retrieval>;
+  /** Like `search`, for a question nobody asked: nothing is kept in the browser. */
+  peek(text: string, language: PageLanguage): Promise<SearchResult[]>;
   /** A hash of what is known in a language: a change of the copy changes it. */
   version(language: PageLanguage): Promise<string>;
 }
@@ -29,13 +31,15 @@ interface KnowledgeOptions {
 interface Prepared {
   index: SearchIndex;
   version: string;
+  /** Puts fresh vectors into the store, once. */
+  keep(): void;
 }
 
 /** Counts up when words are read differently (stems, synonyms), so that vectors kept from before are made anew. */
 const vectorsVersion = 1;
 
 /**
- * Finds chunks by term-frequency vectors. The vectors of a language are made once, kept in the store under
+ * Finds chunks by term-frequency vectors. The vectors of a language are made once, kept with the first question under
  * `language:version:chunk`, and made anew when the knowledge has changed.
  */
 export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
@@ -64,19 +68,26 @@ export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
       (chunk): VectorRecord =>
         (isComplete && kept.get(keyOf(chunk))) || { ...vectorOf(chunk), chunkId: keyOf(chunk) },
     );
-    if (!isComplete) void store.replace(prefix, records);
-    return { index: createSearchIndex(chunks, records), version };
+    let isKept = isComplete;
+    const keep = () => {
+      if (!isKept) void store.replace(prefix, records);
+      isKept = true;
+    };
+    return { index: createSearchIndex(chunks, records), version, keep };
   }
 
   return {
     async search(text, language, tier) {
-      const considered = (await prepare(language)).index.rank(text);
+      const { index, keep } = await prepare(language);
+      keep();
+      const considered = index.rank(text);
       const confidence = confidenceOf(considered[0]?.score ?? 0);
       const isSure = confidence >= retrievalLimits.confidenceThreshold;
       const matching = considered.filter(({ parts }) => parts.cosine > 0 || parts.keywords > 0);
       const results = isSure ? matching.slice(0, retrievalLimits.resultsByTier[tier]) : [];
       return { results, considered, confidence };
     },
+    peek: async (text, language) => (await prepare(language)).index.rank(text),
     version: async (language) => (await prepare(language)).version,
   };
 }

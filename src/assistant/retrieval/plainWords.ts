@@ -17,11 +17,17 @@ const letters: Readonly<Record<string, string>> = {
 /** The words of a text with one spelling each: no drawn-out letters, no "'s", one alphabet. */
 export function plainWords(text: string): string[] {
   return words(text)
-    .map((word) =>
-      word
-        .replace(/'\p{L}+$/u, '')
-        .replace(/[گچپڤژؤئءیک]/g, (letter) => letters[letter] ?? letter)
-        .replace(/(\p{L})\1{2,}/gu, '$1'),
-    )
+    .map(plainWord)
     .filter((word) => word !== '');
 }
+
+function plainWord(word: string): string {
+  // Most words are plain as they are.
+  if (!isMarked.test(word)) return word;
+  return word
+    .replace(/'\p{L}+$/u, '')
+    .replace(/[گچپڤژؤئءیک]/g, (letter) => letters[letter] ?? letter)
+    .replace(/(\p{L})\1{2,}/gu, '$1');
+}
+
+const isMarked = /['گچپڤژؤئءیک]|(.)\1\1/;

@@ -1,9 +1,15 @@
 import { containsPhrase } from '../text';
-import type { UserIntent } from '../types';
+import type { PageLanguage, UserIntent } from '../types';
 import { acceptsOffer } from './acceptsOffer';
 import { intentWords } from './intentWords';
 import { arabicAsides, arabicIdioms, arabicRefusal, arabicRequests } from './meetingArabic';
-import { englishAsides, englishIdioms, englishRefusal, englishRequests } from './meetingEnglish';
+import {
+  englishAsides,
+  englishIdioms,
+  englishOccasions,
+  englishRefusal,
+  englishRequests,
+} from './meetingEnglish';
 import { rememberTexts } from './rememberTexts';
 import { spellOut, toClauses } from './toClauses';
 
@@ -27,10 +33,15 @@ export function asksForMeeting(text: string, lastReply = ''): boolean {
   return requestsMeeting(text) || acceptsOffer(text, lastReply);
 }
 
+export const requestPatterns: Record<PageLanguage, readonly RegExp[]> = {
+  en: englishRequests,
+  ar: arabicRequests,
+};
+
 const requestsMeeting = rememberTexts((text: string): boolean =>
   toClauses(text).some(
     (clause) =>
-      (/[a-z]/.test(clause) &&
+      (englishOccasions.test(clause) &&
         asks(clause.replace(englishIdioms, 'please'), englishRequests, englishRefusal, englishAsides)) ||
       (/\p{Script=Arabic}/u.test(clause) &&
         asks(clause.replace(arabicIdioms, ' ممكن'), arabicRequests, arabicRefusal, arabicAsides)),

@@ -128,10 +128,15 @@ const arabicFirms = [
 
 /** Who writes, and for whom, as far as one message says it. Names of places are neither. */
 export const readIntroduction = rememberTexts((text: string): Introduction => {
+  // A name may stand in the other script, but what introduces it does not; patterns of a script are dear to a
+  // text without a letter of it.
+  const isLatin = /\p{Script=Latin}/u.test(text);
+  const isArabic = /\p{Script=Arabic}/u.test(text);
   const name =
-    first(text, latinNames, (found) => !words(found).some((word) => noName.has(word))) ??
-    first(text, arabicNames, (found) => !words(found).some((word) => noArabicName.has(word)));
-  const company = first(text, [...latinFirms, ...arabicFirms], (found) => !noName.has(words(found)[0] ?? ''));
+    first(text, isLatin ? latinNames : [], (found) => !words(found).some((word) => noName.has(word))) ??
+    first(text, isArabic ? arabicNames : [], (found) => !words(found).some((word) => noArabicName.has(word)));
+  const firms = [...(isLatin ? latinFirms : []), ...(isArabic ? arabicFirms : [])];
+  const company = first(text, firms, (found) => !noName.has(words(found)[0] ?? ''));
   return { ...(name && { name }), ...(company && { company }) };
 });
 

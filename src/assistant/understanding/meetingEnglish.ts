@@ -113,6 +113,10 @@ const bare = `${start}(?:(?:an?|the|quick|short|free|video|phone|zoom|one|30|min
 
 const weSpeak = `(?:${can} ${we}|let (?:us|me)|${we} (?:can|could|should)|${wants}${towards}|how (?:do|can|could) ${we}|possible to|please)${softeners} (?:${talk}|${aTalk})`;
 
+/** Every request below has a word that begins like one of these: a clause without any need not be held against them. */
+export const englishOccasions =
+  /\b(?:meet|call|appointment|consult|demo|video|zoom|slot|sit|session|time|date|spot|day|something|visit|come|drop|stop|talk|speak|chat|connect|get|touch|discuss|conversation|word|go|look|phone|ring|buzz|contact|put|transfer|link|pass|hand|book|s[chk]{0,3}edul|pencil|squeeze|fit|availab|free|around|opening|moment|minute|calendar|works?|suit|next|earliest|first|nearest|soonest|what|which)/;
+
 export const englishRequests: readonly RegExp[] = [
   `${asked}${arrange}(?: (?:me|us|you))?${something}`,
   `${asked}${arrange} (?:(?:an?|some|the|my|another) )?(?:time|date|slot|spot|day)(?= (?:to|with|for|next|this|tomorrow|on|please)\\b|${end})`,

@@ -49,13 +49,17 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const { t, i18n } = useTranslation('chat');
   const { conversation } = assistant;
-  const { state, isQuiet, continuePrevious, handOver } = useOpenConversation(conversation, onHandOver);
+  const language = currentLanguage(i18n);
+  const { state, isQuiet, continuePrevious, handOver } = useOpenConversation(
+    conversation,
+    language,
+    onHandOver,
+  );
   const secondsLeft = useSecondsUntil(state.rateLimitedUntil);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
-  const language = currentLanguage(i18n);
   const size = shownSize(shape);
   const focusField = useFocusInPanel({
     panel,
@@ -139,7 +143,6 @@ export function ChatPanel({
         field={field}
         maxCharacters={assistant.maxMessageCharacters}
         waitsFor={state.status === 'thinking' ? 'reply' : secondsLeft > 0 ? 'limit' : null}
-        onWriting={conversation.prepare}
         onSend={send}
       />
       <div className="chat-foot">

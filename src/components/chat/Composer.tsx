@@ -9,8 +9,6 @@ interface ComposerProps {
   maxCharacters: number;
   /** A reply is awaited, or a rate limit runs: the field keeps the focus but takes nothing. */
   waitsFor: 'reply' | 'limit' | null;
-  /** With every change; what is loaded for a turn is loaded once. */
-  onWriting: () => void;
   onSend: (text: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
 }
@@ -21,7 +19,7 @@ const spokenAt = [100, 50, 20, 10, 0];
 const markOf = (left: number) => spokenAt.filter((mark) => left <= mark).at(-1);
 
 /** Enter sends, Shift and Enter break the line, and an Enter that chooses a word in an input method does neither. */
-export function Composer({ draft, maxCharacters, waitsFor, onWriting, onSend, field }: ComposerProps) {
+export function Composer({ draft, maxCharacters, waitsFor, onSend, field }: ComposerProps) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(draft.current);
   const isWaiting = waitsFor !== null;
@@ -76,10 +74,7 @@ export function Composer({ draft, maxCharacters, waitsFor, onWriting, onSend, fi
           aria-disabled={isWaiting || undefined}
           readOnly={isWaiting}
           aria-describedby={left <= shownFrom ? 'chat-left' : undefined}
-          onChange={(event) => {
-            onWriting();
-            write(event.target.value);
-          }}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={sendOnEnter}
         />
         {left <= shownFrom && (

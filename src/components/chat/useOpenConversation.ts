@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Conversation, HandOverForm, Prefill } from '../../assistant';
+import type { PageLanguage } from '../../languages';
 import { useConversation } from './useConversation';
 
 /** Maya hands the visitor over to a form; whoever put the widget on the page opens it. */
 export type HandOver = (form: HandOverForm, prefill: Prefill, conversation: Conversation) => void;
+
+/** The panel has been laid out and painted, also on a slow phone. */
+const prepareAfterMs = 600;
 
 /** Long enough for screen readers to have passed over what was put back. */
 const quietMs = 1000;
@@ -12,7 +16,11 @@ const quietMs = 1000;
  * The conversation for as long as the panel stands: opened with a greeting, closed with the panel. While earlier
  * messages are put back, `isQuiet` keeps them from being read out.
  */
-export function useOpenConversation(conversation: Conversation, onHandOver: HandOver) {
+export function useOpenConversation(
+  conversation: Conversation,
+  language: PageLanguage,
+  onHandOver: HandOver,
+) {
   const state = useConversation(conversation);
   const [isQuiet, setIsQuiet] = useState(false);
 
@@ -20,6 +28,13 @@ export function useOpenConversation(conversation: Conversation, onHandOver: Hand
     conversation.open();
     return () => conversation.close();
   }, [conversation]);
+
+  // Whoever opens the chat is about to write: what a turn needs is got ready once the panel stands, and not with
+  // the first key, which has the screen to itself.
+  useEffect(() => {
+    const timer = window.setTimeout(() => conversation.prepare(language), prepareAfterMs);
+    return () => window.clearTimeout(timer);
+  }, [conversation, language]);
 
   useEffect(() => {
     if (!isQuiet) return;

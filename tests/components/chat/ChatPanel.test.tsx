@@ -46,6 +46,15 @@ describe('opening and closing', () => {
     expect(field()).toHaveFocus();
   });
 
+  test('what a turn needs is got ready once the panel stands, before a key is pressed', () => {
+    vi.useFakeTimers();
+    const { conversation } = renderPanel({ language: 'ar' });
+    expect(conversation.prepare).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(conversation.prepare).toHaveBeenCalledExactlyOnceWith('ar');
+    vi.useRealTimers();
+  });
+
   test('the panel is a named dialog that leaves the page usable', () => {
     renderPanel({ language: 'ar' });
     const panel = screen.getByRole('dialog', { name: 'مايا' });

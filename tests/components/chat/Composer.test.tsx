@@ -14,14 +14,7 @@ function renderComposer({
   const kept = { current: draft };
   renderIn(
     language,
-    <Composer
-      draft={kept}
-      field={createRef()}
-      maxCharacters={1000}
-      waitsFor={waitsFor}
-      onWriting={() => {}}
-      onSend={onSend}
-    />,
+    <Composer draft={kept} field={createRef()} maxCharacters={1000} waitsFor={waitsFor} onSend={onSend} />,
   );
   return { onSend, kept, field: screen.getByRole('textbox'), user: userEvent.setup() };
 }

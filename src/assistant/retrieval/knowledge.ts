@@ -36,7 +36,7 @@ interface Prepared {
 }
 
 /** Counts up when words are read differently (stems, synonyms), so that vectors kept from before are made anew. */
-const vectorsVersion = 1;
+const vectorsVersion = 2;
 
 /**
  * Finds chunks by term-frequency vectors. The vectors of a language are made once, kept with the first question under

@@ -165,6 +165,8 @@ export function stemArabic(word: string): string[] {
   // Present and future, the dialects' too: بتسوون, حتعملوا, هتاخدوا, سيكلفني; and «me» after a verb.
   if (/^[بحهس][تين]/.test(stem) && stem.length >= 5 && !notAVerb.test(stem)) stem = stem.slice(1);
   if (/^[ايتن].{3,}ني$/.test(stem)) stem = stem.slice(0, -2);
+  // «For me» and «for us» written onto a verb: يكتبلي, تصممولنا, سوولي.
+  stem = stem.replace(forWhom, '');
 
   const [suffix, owner] = owners.find(([end]) => end.test(stem) && stem.replace(end, '').length >= 3) ?? [];
   if (suffix) stem = stem.replace(suffix, '');
@@ -179,6 +181,8 @@ export function stemArabic(word: string): string[] {
   if (end) stem = stem.slice(0, -end.length);
   return [forms.get(stem) ?? stem, ...rest];
 }
+
+const forWhom = /(?<=^[يت].{2,}[^اوي])ل(?:ي|نا)$|(?<=^(?:ا.{3,}|سو|صور|صمم|شوف|جهز|رتب|نزل|غير))ول(?:ي|نا)$/;
 
 const endings = ['يني', 'يات', 'ات', 'ون', 'ين', 'وا', 'يه', 'يت', 'يا', 'ه', 'ت', 'ي', 'و', 'ا'];
 

@@ -34,7 +34,7 @@ const fillerWords = `
 a an the is are r am was were be been being s can could will would shall should may might must some any ever even just
 really actually exactly also too so then well um uh hey hi hello ok okay please pls plz kindly honestly basically
 simply maybe perhaps btw lol oh ah guess wonder wondering quite rather very pretty
-هل أ هو هي يعني طيب سمحت سمحتم سمحتوا رجاء رجاءً فضلك فضلكم حضرتك حضرتكم حضراتكم جنابكم والله تره ترى أصلا بالضبط ممكن
+هل أ هو هي يعني طيب سمحت سمحتم سمحتوا رجاء رجاءً فضلك فضلكم حضرتك حضرتكم حضراتكم جنابكم والله تره ترى أصلا بالضبط بالزبط بالظبط ممكن
 يمكن يمكنني يمكنكم يمكنك تقدرون تقدر أقدر نقدر تقدروا بتقدروا استطيع أستطيع نستطيع تستطيعون تستطيع بإمكاني بإمكانكم
 فيني بس عاد أيضا كمان أكدر نكدر تكدرون تكدر يكدر تقدروا فيكم فيكن هسه هسة الآن دا ده دي في فيه فيها اكو أكو يوجد توجد هناك التي اللي الذي الذين يلي أن إن أنه إذا لو
 قد سوف راح رح لقد أي كان كانت كنت تكون يكون جدا كثيرا يا أخي اخي خوي حبيبي عزيزي أستاذ استاذ مرحبا هلا السلام

@@ -66,12 +66,19 @@ export function thesaurusWords(): string[] {
   return [...synonyms().runs.keys()].flatMap((run) => run.split(' '));
 }
 
-/** The thesaurus' own form of a word: «بدبي» is دبي, «لمطعم» is مطعم, «نرى» is أرى. */
-function familiar(word: string): string {
+/**
+ * The thesaurus' own form of a word: «بدبي» is دبي, «لمطعم» is مطعم, «نرى» is أرى. A particle of one letter hides
+ * the end of a short word too, so that what was typed is stemmed once more without it.
+ */
+function familiar({ stem: word, typed }: Token): string {
   const { runs, longest, verbs } = synonyms();
   if (longest.has(word) || !arabicLetters.test(word)) return word;
-  const rest = word.slice(1);
-  if (/^[بلك]/.test(word) && word !== 'بعيد' && rest.length >= 3 && runs.has(rest)) return rest;
+  if (/^[وف]?[بلك]/.test(typed) && word !== 'بعيد') {
+    const bare = typed.replace(/^[وف]?[بلك]/, '');
+    const known =
+      bare.length >= 3 ? [word.slice(1), ...stems(bare)].find((rest) => runs.has(rest)) : undefined;
+    if (known !== undefined) return known;
+  }
   return verbs.get(verbOf(word) ?? '') ?? word;
 }
 
@@ -96,7 +103,7 @@ function readOnce(text: string): readonly Token[] {
 function read(text: string, correct?: Correct): readonly Token[] {
   const known = synonyms();
   const tokens = tokensOf(text, correct);
-  for (const token of tokens) token.stem = familiar(token.stem);
+  for (const token of tokens) token.stem = familiar(token);
   const result: Token[] = [];
   for (let start = 0; start < tokens.length; ) {
     const token = tokens[start];

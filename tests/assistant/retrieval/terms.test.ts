@@ -1,3 +1,4 @@
+import { stems } from '../../../src/assistant/retrieval/stem';
 import { readText } from '../../../src/assistant/retrieval/terms';
 
 const phraseOf = (text: string) => readText(text).phrase.join(' ');
@@ -20,6 +21,26 @@ test.each([
 test('what is yours and what is mine stay different questions', () => {
   expect(phraseOf('شركتكم')).not.toBe(phraseOf('شركتنا'));
   expect(phraseOf('your company')).not.toBe(phraseOf('my company'));
+});
+
+test.each([
+  ['بدبي', 'دبي'],
+  ['لقطر', 'قطر'],
+  ['وبمصر', 'مصر'],
+])('a particle of one letter hides no short word: %s', (written, word) => {
+  expect(readText(written).phrase).toEqual(readText(word).phrase);
+});
+
+test.each([
+  ['يكتبلي', 'يكتب'],
+  ['يصورلنا', 'يصور'],
+  ['اعملولي', 'اعمل'],
+  ['سوولنا', 'سوو'],
+  ['توصلنا', 'توصل'],
+  ['محصولنا', 'محصول'],
+  ['وصولنا', 'وصول'],
+])('“for me” and “for us” leave the verb as it is: %s', (written, verb) => {
+  expect(stems(written)[0]).toBe(stems(verb)[0]);
 });
 
 test('a sum reads as money, a year does not', () => {

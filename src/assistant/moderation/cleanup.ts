@@ -47,6 +47,8 @@ const tokenSteps: readonly Step[] = [
     '',
   ],
   ['control_token', /(?:<\|python_tag\|>|\[tool_calls\])[\s\S]*$/i, ''],
+  ['control_token', /^\s*\[(?:response|reply|answer|assistant|maya|output|final)\][ \t]*:?\s*/i, ''],
+  ['control_token', /\\(?:boxed|text|mathrm)\{([^{}\n]{0,2000})\}/g, '$1'],
   // A turn of someone else that the model went on to invent.
   [
     'control_token',
@@ -74,6 +76,11 @@ const speakers =
   'maya|assistant|ai|ai assistant|bot|chatbot|model|agent|reply|response|مايا|المساعدة|المساعد|الرد|الجواب';
 const rolePrefix = new RegExp(
   `^[\\s*_#>"“«]{0,6}(?:${speakers})(?: ?\\([^()\\n]{1,40}\\))?[*_]{0,2} ?[:：][*_]{0,2}\\s{0,4}`,
+  'i',
+);
+/** A turn of the visitor's, said once more before Maya's own begins. */
+const openingTurn = new RegExp(
+  `^[\\s*_#]{0,6}(?:user|human|visitor|المستخدم|الزائر)[*_]{0,2} ?[:：][^\\n]{0,1000}\\n+(?=[ \\t*_#]{0,6}(?:${speakers})[*_]{0,2} ?[:：])`,
   'i',
 );
 const strangerTurn = /\n[ \t*_#]{0,6}(?:user|human|visitor|system|المستخدم|الزائر)[*_]{0,2} ?[:：][\s\S]*$/i;
@@ -114,6 +121,7 @@ export function cleanUp(reply: string): { text: string; issues: ModerationIssue[
   for (const [rule, pattern, replacement] of tokenSteps) change(rule, text.replace(pattern, replacement));
   text = text.trim();
   change('wrapping', unwrap(text));
+  change('role_prefix', text.replace(openingTurn, ''));
   change('role_prefix', withoutPrefix(text));
   change('role_prefix', text.replace(strangerTurn, '').trimEnd());
   change('wrapping', unwrap(text));

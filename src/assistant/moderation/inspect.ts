@@ -15,6 +15,7 @@ import {
   tellsOfALife,
   withMarks,
 } from './marks';
+import { namesAnotherAgency } from './otherAgency';
 import { echoOf, rivalPattern } from './repeats';
 import { isForeign, mayBeForeign } from './replyLanguage';
 import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
@@ -23,6 +24,7 @@ import type { Sentence } from './sentences';
 import { withoutPersian } from './spelling';
 import {
   isAlien,
+  isAlienAmongTrade,
   isAsking,
   isForeignToTrade,
   isOffSubject,
@@ -121,8 +123,10 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
     ),
   );
   look('off_topic', isForeignToTrade(sentences), isAlien);
+  look('off_topic', true, isAlienAmongTrade);
   look('off_topic', holdsCode(text), (one) => holdsCode(one.text));
   look('rival', rivals.test(whole), (one) => rivals.test(one.plain));
+  look('rival', true, (one) => namesAnotherAgency(one.text, context.question, context.agencyNames));
   look('technical_formatting', isBlob.test(text), (one) => isBlob.test(one.text));
   look('persona', isStaged(text), (one) => isStaged(one.text));
   look('persona', namesHerselfOtherwise(text, context.agencyNames), (one) =>

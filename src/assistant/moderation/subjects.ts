@@ -46,9 +46,13 @@ function distinctWords(text: string): string[] {
 /** How much a text speaks of the one of Maya's closed subjects it speaks of most: a word each, or two. */
 export function subjectWeight(text: string): number {
   const weights = new Map<number, number>();
+  const met = new Set<object>();
   for (const word of distinctWords(text)) {
     const entry = subjectOf().get(word) ?? subjectOf().get(word.replace(/^[وف]?[بلك]?(?:ال|لل)?/, ''));
-    if (entry) weights.set(entry.subject, (weights.get(entry.subject) ?? 0) + entry.weight);
+    if (!entry || met.has(entry)) continue;
+    // "Rice is rice": a word with its article and without is one.
+    met.add(entry);
+    weights.set(entry.subject, (weights.get(entry.subject) ?? 0) + entry.weight);
   }
   return Math.max(0, ...weights.values());
 }
@@ -100,33 +104,50 @@ function beginnings(script: RegExp): string {
 
 /** How much a text speaks of any world but Maya's, whichever: a word each, or two. */
 export function worldWeight(text: string): number {
-  let weight = 0;
+  const roots = new Map<string, number>();
   for (const word of distinctWords(text)) {
-    if (word.length < 2) continue;
-    weight += (isLatin.test(word) ? latinWorld() : arabicWorld()).get(rootOf(word)) ?? 0;
+    const weight = wordWeight(word);
+    if (weight > 0) roots.set(rootOf(word), weight);
   }
-  return weight;
+  return [...roots.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
+const wordWeight = remembered((word) =>
+  word.length < 2 ? 0 : ((isLatin.test(word) ? latinWorld() : arabicWorld()).get(rootOf(word)) ?? 0),
+);
+
+const isOfWorld = (word: string) => wordWeight(word) > 1;
+
 const isAddressed =
-  / (?:you|your|yours|yourself|we|our|ours|us|i|me|my|ouragency|maya|اسموكالتنا|[^ ]{2,}(?:كم|نا)|لكم|[وفس]{0,2}ن[^ ]{3,}) /;
+  / (?:you|your|yours|yourself|we|our|ours|us|i|me|my|ouragency|maya|اسموكالتنا|[^ ]{2,}(?:كم|نا)|[^ ]{3,}ني|لكم|لك|اليك|معك|عليك|بك|عنك|منك|شئت|لدي|احتاج|اود|اقترح|اري|اظن|اعتقد|افهم|اتفهم|اقدر|اعرف|اعلم|استطيع|اريد|احب|انصح|[وفس]{0,2}ن[^ ]{3,}) /;
 export const isAsking = ({ text }: Sentence) => /[?؟]/.test(text);
 
 /**
- * Is a reply foreign to the trade as a whole? Not one of its statements has to do with it, one that is long enough
- * to tell speaks of neither the reader nor the agency, and the question behind it turns to business all of a sudden.
+ * Is a reply foreign to the trade as a whole? Not one of its statements has to do with it, and one that is long
+ * enough to tell speaks of neither the reader nor the agency, whatever the question behind it asks.
  */
 export function isForeignToTrade(sentences: readonly Sentence[]): boolean {
   const statements = sentences.filter((sentence) => !isAsking(sentence));
   if (statements.some((one) => isTrade(one) || countTalkOfTrade(one.plain) > 1)) return false;
-  return statements.some(isAlien) && sentences.some((one) => isAsking(one) && isTrade(one));
+  return statements.some(isAlien);
 }
 
 /** A statement of some length without a word of the trade, the agency or the reader; addresses are ours. */
 export function isAlien(sentence: Sentence): boolean {
   const { words, plain: text, text: written } = sentence;
   if (words < 4 || isAsking(sentence) || isAddressed.test(text) || /@|\+\d/.test(written)) return false;
-  return countTalkOfTrade(text) === 0;
+  if (isAgencyAtWork(text)) return false;
+  if (countTalkOfTrade(text) > 0 || isTrade(sentence)) return false;
+  return !isReferring.test(text) || worldWeight(text) > 0;
+}
+
+/** What speaks of "that" speaks of what was said before. Arabic says it in too many ways to list. */
+const isReferring =
+  /^ \. (?:, )?(?:and |but |so |yes |no )?(?:that|this|it|these|those|then|there|no|not|all|nothing) |[\u0600-\u06FF]/;
+
+/** Alien beyond doubt, by its length or by what it speaks of, also in a reply that is of the trade otherwise. */
+export function isAlienAmongTrade(sentence: Sentence): boolean {
+  return isAlien(sentence) && (sentence.words > 6 || worldWeight(sentence.plain) > 0);
 }
 
 /**
@@ -136,23 +157,29 @@ export function isAlien(sentence: Sentence): boolean {
 function isOfAnotherWorld({ plain: text }: Sentence, isAmongTrade: boolean): boolean {
   const weight = worldWeight(text);
   if (weight < (isAmongTrade ? 3 : 2)) return false;
-  return weight > countTalkOfTrade(text);
+  return weight > countTalkOfTrade(text, isOfWorld);
 }
 
 /** Replies say the same few thousand words again and again. */
-const known = new Map<string, boolean>();
-const maxKnown = 5000;
-
-function isTalkOfTrade(word: string): boolean {
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const isTalk = word.length > 1 && (isLatin.test(word) ? latinTalk() : arabicTalk()).test(word);
-  if (known.size < maxKnown) known.set(word, isTalk);
-  return isTalk;
+function remembered<T>(tell: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const told = tell(word);
+    if (known.size < maxKnown) known.set(word, told);
+    return told;
+  };
 }
 
-function countTalkOfTrade(text: string): number {
-  return [...new Set(text.split(' '))].filter(isTalkOfTrade).length;
+const maxKnown = 5000;
+
+const isTalkOfTrade = remembered(
+  (word) => word.length > 1 && (isLatin.test(word) ? latinTalk() : arabicTalk()).test(word),
+);
+
+function countTalkOfTrade(text: string, isLeftOut: (word: string) => boolean = () => false): number {
+  return [...new Set(text.split(' '))].filter((word) => isTalkOfTrade(word) && !isLeftOut(word)).length;
 }
 
 /** Where a sentence turns: what comes before may be off the subject and what comes behind not. */

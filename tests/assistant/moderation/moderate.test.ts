@@ -526,3 +526,22 @@ test.each([
 ])('a forecast does not: %s', (sentence) => {
   expect(rulesIn(sentence)).toContain('off_topic');
 });
+
+test.each([
+  'Islands in the north have long nights. Do they appeal to you?',
+  'Lanterns float over the river on the last night of the year. Curious?',
+])('a reply with nothing of the trade in it is off the subject: %s', (text) => {
+  expect(rulesOf(text)).toContain('off_topic');
+});
+
+test.each([
+  'That can stay open for now. What do you sell?',
+  'Lanterns are your product, so let us show them at night. Who buys them?',
+  'أحتاج إلى بعض التفاصيل قبل ذلك. ما نشاطكم؟',
+])('one that speaks of what was said, to the reader or of the agency is not: %s', (text) => {
+  expect(look(text, {}, /[a-z]/.test(text) ? 'en' : 'ar').issues).toEqual([]);
+});
+
+test('rice with its article and rice without are one word of the kitchen', () => {
+  expect(look('الأرز أرز حتى يُروى من زرعه. من زرعه؟', {}, 'ar').issues).toEqual([]);
+});

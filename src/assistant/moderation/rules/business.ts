@@ -40,7 +40,7 @@ export const agencyAtWork: readonly string[] = [
 
 /** Words that make a question one about the visitor's business. */
 export const asksAboutBusiness: readonly string[] = [
-  '(your|you|their|it) <6>(business|company|brand|industry|sector|products?|markets?|sell|launch*|audience|customers?|goals?|do|offer|project|store|shop|service|organi[sz]ation|team|make|trying|hoping|want|achieve|grow|working on|reach)|(business|company|brand|industry|product|launching|building|customers) <5>(you|your)',
+  '(your|you|their|it) <6>(business|company|brand|industry|sector|products?|markets?|sell|launch*|audience|customers?|goals?|do|offer|project|store|shop|service|organi[sz]ation|team|make|trying|hoping|want|achieve|grow|working on|reach)|(business|company|brand|industry|product|launching|building|customers) <5>(you|your)|(what|which|who|where|whom) <5>(you|your)(?! (think|prefer|like|mean|say|reckon))',
   '(نشاط|شركت|علامت|منتج|مشروع|قطاع|مجال|عمل|جمهور|عملا|هدف|اهداف|سوق|خدمت|متجر|تقدم|تبيع|تطلق|تعمل|تستهدف|تريد)*',
 ];
 

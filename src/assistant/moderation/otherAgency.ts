@@ -1,0 +1,36 @@
+/** A name as it is written: up to four words with capitals. */
+const name = String.raw`(?<name>\p{Lu}[\p{L}\d&'’-]*(?: (?:(?:&|\+|and|of) )?\p{Lu}[\p{L}\d&'’-]*){0,3})`;
+const house = '(?:agenc(?:y|ies)|studios?|consultanc(?:y|ies))';
+const betterThanUs =
+  '(?:better|cheaper|stronger|bigger|larger|faster|quicker|less expensive|more (?:affordable|experienced|creative))';
+
+/** How another agency is brought up by a name that no list holds. */
+const frames = [
+  `(?<!\\b(?:[Yy]our|his|her|their) (?:[\\w-]+ )?)\\b${house} (?:called |named |like |such as |by the name of |known as )?${name}`,
+  `${name} (?:is|are|does|do|would be|was|were|offers?|has|have|charges?|works?) (?:[\\w-]+ ){0,3}${betterThanUs}(?: [\\w-]+){0,3} than (?:us|we|ours|our|Maya)\\b`,
+  `\\b(?:[Uu]nlike|[Cc]ompared (?:to|with)|[Aa]s opposed to|[Ii]n contrast to) ${name},? (?:we|our|Maya)\\b`,
+].map((frame) => new RegExp(frame, 'u'));
+
+/** A name that says itself that it is an agency's; a service of ours may end so too. */
+const houseName = new RegExp(
+  `${name.replace('?<name>', '?<name>(?!(?:Try|Ask|Call|Hire|Contact|Consider|Choose|Use|Visit|See|Get|And|But|With|Like|Unlike|Brand|Creative|Content|Digital|Media|Technology|Data|Strategy|Our|The|Your|Growth|Social|Search|Email|Performance|Influencer|Paid|Local) )')} (?:Agency|Studios?|Communications|Creatives?|Advertising|Partners|Marketing|Media|Digital|Worldwide|Branding|Consulting|Collective|PR)\\b`,
+  'u',
+);
+const asChoice =
+  /\b(?:instead|for (?:instance|example)|any (?:other )?agency|competitors?|rivals?|than (?:us|we|ours)|half (?:the|our) price|(?:better|good|great|stronger|cheaper|safer) (?:match|fit|choice|option|alternative)|recommend (?:contacting|hiring|asking|trying|calling)|(?:try|hire|contact|call|ask|check out|go (?:to|with)|look at|consider|talk to))\b/i;
+
+/** Places and channels that stand where an agency could. */
+const ordinary =
+  /^(?:Maya|Google|Meta|Facebook|Instagram|TikTok|LinkedIn|YouTube|Snapchat|X|Twitter|Pinterest|WhatsApp|Amazon|TV|SEO|AI|Berlin|Erbil|Baghdad|Dubai|Germany|Iraq|Europe|MENA|Africa|Asia|Arabic|English|Kurdish|German|Turkish|I|We|You|Our|The|If|In|For|What|Which|B2B|B2C|PR|Ramadan|Eid|Newroz)\b/;
+
+/**
+ * Does a sentence put another agency before the reader? Takes the text as written, since a name is told by its
+ * capitals; one the visitor brought up is theirs to hear again.
+ */
+export function namesAnotherAgency(text: string, question: string, agencyNames: readonly string[]): boolean {
+  const masked = agencyNames.reduce((rest, own) => rest.replaceAll(own, 'Maya'), text);
+  const isAnother = (found: string | undefined) =>
+    found !== undefined && !ordinary.test(found) && !question.toLowerCase().includes(found.toLowerCase());
+  if (frames.some((frame) => isAnother(frame.exec(masked)?.groups?.name))) return true;
+  return asChoice.test(masked) && isAnother(houseName.exec(masked)?.groups?.name);
+}

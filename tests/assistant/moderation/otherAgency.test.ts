@@ -1,0 +1,32 @@
+import { namesAnotherAgency } from '../../../src/assistant/moderation/otherAgency';
+
+const names = (text: string, question = '') =>
+  namesAnotherAgency(text, question, ['Zentrik', 'Zentrik GmbH']);
+
+test.each([
+  'An agency called Quillmark works for less.',
+  'The agency Silver Heron has a film team.',
+  'Quillmark has a better team than us.',
+  'Unlike Quillmark, we answer within a day.',
+  'Quillmark Studio would be a better choice here.',
+  'Any agency can do that, for example Silver Heron Partners.',
+])('no list is needed to hear another agency named: %s', (text) => {
+  expect(names(text)).toBe(true);
+});
+
+test.each([
+  'An agency like Zentrik works in Berlin and Erbil.',
+  'Unlike Google, we look at the whole plan.',
+  'Your agency Quillmark can keep the print work.',
+  'Try Digital Marketing and Growth first.',
+  'An agency has to listen before it speaks.',
+  'We would shoot in a studio in Erbil.',
+])('nobody else is put before the reader: %s', (text) => {
+  expect(names(text)).toBe(false);
+});
+
+test('an agency the visitor brought up may be said back', () => {
+  const text = 'The agency Silver Heron did the first film, then.';
+  expect(names(text, 'We left Silver Heron last year.')).toBe(false);
+  expect(names(text, 'We left them last year.')).toBe(true);
+});

@@ -1,4 +1,6 @@
 import {
+  fifthGoodReplies,
+  fifthLeakingReplies,
   type GoodReply,
   goodReplies,
   isStopped,
@@ -17,6 +19,7 @@ const corpora: [string, LeakingReply[], GoodReply[]][] = [
   ['second', secondLeakingReplies(), secondGoodReplies()],
   // Of the leaks only the half the rules were mended on; the other is there to see how they do on what is new.
   ['third', studied(thirdLeakingReplies()), thirdGoodReplies()],
+  ['fifth', fifthLeakingReplies(), fifthGoodReplies()],
 ];
 
 /** A thousand replies on a busy machine. */

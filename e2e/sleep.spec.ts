@@ -51,9 +51,9 @@ for (const language of pageLanguages) {
       const page = await context.newPage();
       await page.goto(url, { waitUntil: 'networkidle' });
       const { loaded, named } = await page.evaluate((language) => {
-        const { dataset, src } = document.querySelector('script[data-entry]') as HTMLScriptElement;
+        const { dataset } = document.querySelector('script[data-entry]') as HTMLScriptElement;
         return {
-          named: [new URL(src).pathname, ...`${dataset.modules} ${dataset[`${language}Words`]}`.split(' ')],
+          named: `${dataset.modules} ${dataset[`${language}Words`]}`.split(' '),
           loaded: performance
             .getEntriesByType('resource')
             .map(({ name }) => new URL(name).pathname)

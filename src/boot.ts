@@ -26,6 +26,7 @@ function boot(files: DOMStringMap) {
   setLanguage(language);
   // Half a page in another language is worse than a moment of none.
   documentElement.hidden = isTurned;
+  documentElement.toggleAttribute('data-starting', startsAtTop());
   for (const font of listed(files[`${language}Fonts`]))
     preload(font, { rel: 'preload', as: 'font', crossOrigin: '' });
 
@@ -36,6 +37,7 @@ function boot(files: DOMStringMap) {
     if (isTurned) showTemplates(language);
     documentElement.hidden = false;
     afterFirstPaint(() => {
+      void drawRest();
       for (const module of listed(`${files.modules} ${files[`${language}Words`]}`)) {
         preload(module, { rel: 'modulepreload' });
       }
@@ -43,6 +45,23 @@ function boot(files: DOMStringMap) {
     });
   };
   document.addEventListener('readystatechange', parsed, { once: true });
+}
+
+/** Whether the visitor comes to the beginning of the page, and not to a section or back to where they were. */
+function startsAtTop() {
+  const [visit] = performance.getEntriesByType('navigation');
+  return !location.hash && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+}
+
+/** The rest of the page, a part in each frame: no frame has to carry all of it. See `index.css`. */
+async function drawRest() {
+  const parts = document.querySelectorAll<HTMLElement>('main > section, footer');
+  for (const part of parts) {
+    part.dataset.drawn = '';
+    await new Promise(requestAnimationFrame);
+  }
+  document.documentElement.removeAttribute('data-starting');
+  for (const part of parts) delete part.dataset.drawn;
 }
 
 const retryMs = 2000;

@@ -26,7 +26,6 @@ function boot(files: DOMStringMap) {
   setLanguage(language);
   // Half a page in another language is worse than a moment of none.
   documentElement.hidden = isTurned;
-  documentElement.toggleAttribute('data-starting', startsAtTop());
   for (const font of listed(files[`${language}Fonts`]))
     preload(font, { rel: 'preload', as: 'font', crossOrigin: '' });
 
@@ -35,9 +34,13 @@ function boot(files: DOMStringMap) {
     import(/* @vite-ignore */ files.entry ?? '').catch(() => setTimeout(start, retryMs));
   const parsed = () => {
     if (isTurned) showTemplates(language);
+    const later = startsAtTop()
+      ? [...document.querySelectorAll('main > section:nth-of-type(n + 3), footer')]
+      : [];
+    for (const part of later) part.toggleAttribute('data-later', true);
     documentElement.hidden = false;
     afterFirstPaint(() => {
-      void drawRest();
+      void draw(later);
       for (const module of listed(`${files.modules} ${files[`${language}Words`]}`)) {
         preload(module, { rel: 'modulepreload' });
       }
@@ -53,15 +56,12 @@ function startsAtTop() {
   return !location.hash && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
 
-/** The rest of the page, a part in each frame: no frame has to carry all of it. See `index.css`. */
-async function drawRest() {
-  const parts = document.querySelectorAll<HTMLElement>('main > section, footer');
-  for (const part of parts) {
-    part.dataset.drawn = '';
+/** What the first picture was drawn without, a part in each frame: no frame has to carry all. See `index.css`. */
+async function draw(later: readonly Element[]) {
+  for (const part of later) {
+    part.toggleAttribute('data-later', false);
     await new Promise(requestAnimationFrame);
   }
-  document.documentElement.removeAttribute('data-starting');
-  for (const part of parts) delete part.dataset.drawn;
 }
 
 const retryMs = 2000;

@@ -11,8 +11,10 @@ export function documentLanguage(): PageLanguage {
 /** The only writer of `<html lang dir>` and of the kept choice. */
 export function setLanguage(language: PageLanguage) {
   const { documentElement } = document;
-  documentElement.lang = language;
-  documentElement.dir = languages[language].dir;
+  const { dir } = languages[language];
+  // Set to what they are already, they would still make the browser find the style of every element anew.
+  if (documentElement.lang !== language) documentElement.lang = language;
+  if (documentElement.dir !== dir) documentElement.dir = dir;
   try {
     localStorage.setItem(languageKey, language);
   } catch {

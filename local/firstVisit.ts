@@ -15,6 +15,8 @@ const firstFonts = {
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'main', tags: ['$initial'], priority: 3 },
+  // What asks for consent, on every first visit.
+  { name: 'banner', test: /\/consent\/(Consent|CookieButton)\.tsx$/, priority: 2 },
   // Forms and chat both need it; the chat does not load the forms for it.
   { name: 'storage', test: /\/src\/storage\//, priority: 2 },
   // The meeting form opens out of the chat on other pages too, without the sections.

@@ -5,8 +5,6 @@ import { type Page, pageAt } from '../head/page';
 import { ChatWidget } from './chat/ChatWidget';
 import { openChat } from './chat/chatDoor';
 import { toldInChat } from './chat/loadChatCode';
-import { Consent } from './consent/Consent';
-import { CookieButton } from './consent/CookieButton';
 import { openPreferences } from './consent/consentDoor';
 import { InspectorDoor } from './inspector/InspectorDoor';
 import { Footer } from './layout/Footer';
@@ -23,6 +21,9 @@ import { ServiceDoor } from './modals/ServiceDoor';
 import { useMail } from './useMail';
 import { Waiting } from './Waiting';
 
+// The banner moves what is beneath it: it comes after the page answers, not in the midst of a press.
+const Consent = lazyPart(async () => (await import('./consent/Consent')).Consent);
+const CookieButton = lazyPart(async () => (await import('./consent/CookieButton')).CookieButton);
 const Home = lazyPart(loadHome);
 const NotFound = askedPart(async () => (await import('./routes/NotFound')).NotFound);
 const LegalPage = askedPart(async () => (await import('./routes/LegalPage')).LegalPage);
@@ -44,13 +45,17 @@ export function Site() {
   return (
     <>
       <SkipLink />
-      <Consent />
+      <Suspense fallback={null}>
+        <Consent />
+      </Suspense>
       <Header current={current} />
       <main id="main" tabIndex={-1} className="outline-none">
         <PageBody id={page.id} />
       </main>
       <Footer onTalkToMaya={openChat} onCookieSettings={openPreferences} />
-      <CookieButton />
+      <Suspense fallback={null}>
+        <CookieButton />
+      </Suspense>
       <ChatWidget onHandOver={(form, prefill) => openLead({ form, prefill })} />
       <InspectorDoor />
       <LeadForms />

@@ -34,8 +34,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
     if (!isChange) return;
     // Signed in or out: what was pressed is gone, so reading and the keyboard begin anew at the top.
     if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-    heading?.focus({ preventScroll: true });
+    return focusHeading();
   }, [access]);
 
   if (access === 'checking') {
@@ -61,4 +60,21 @@ export function AccessGate({ children }: { children: ReactNode }) {
       </div>
     </>
   );
+}
+
+/** The page's heading, also one that is not there yet: until then its place has the focus. Returns how to stop. */
+function focusHeading(): () => void {
+  const main = document.querySelector('main');
+  const focus = () => {
+    const heading = main?.querySelector('h1');
+    const place = heading ?? main;
+    // Whoever has gone on in the meantime is left alone.
+    if (document.activeElement === document.body || document.activeElement === main)
+      place?.focus({ preventScroll: true });
+    if (heading) arrival.disconnect();
+  };
+  const arrival = new MutationObserver(focus);
+  if (main) arrival.observe(main, { childList: true, subtree: true });
+  focus();
+  return () => arrival.disconnect();
 }

@@ -17,7 +17,7 @@ const homeWords = {
   ar: () => import('./words/ar.home'),
 } satisfies Record<PageLanguage, () => Promise<Record<string, object>>>;
 
-export const homeNamespaces = ['faq', 'forms', 'home', 'work'] as const;
+export const homeNamespaces = ['faq', 'forms', 'home', 'service-items', 'work'] as const;
 
 /**
  * Every other area loads its words with its code. The lists are those of `words/`, which no glob can read, and of
@@ -26,7 +26,7 @@ export const homeNamespaces = ['faq', 'forms', 'home', 'work'] as const;
 const laterWords = import.meta.glob<object>(
   [
     '../locales/{en,ar}/*.json',
-    '!../locales/*/{common,faq,footer,forms,home,services,work}.json',
+    '!../locales/*/{common,faq,footer,forms,home,service-items,services,work}.json',
     '!../locales/*/{assistant,embedded,knowledge}.json',
     '!../locales/*/{gate,inspector}.json',
   ],

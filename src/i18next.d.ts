@@ -13,6 +13,7 @@ import type legalDisclaimer from '../locales/en/legal-disclaimer.json';
 import type legalPrivacy from '../locales/en/legal-privacy.json';
 import type legalTerms from '../locales/en/legal-terms.json';
 import type serviceDetails from '../locales/en/service-details.json';
+import type serviceItems from '../locales/en/service-items.json';
 import type services from '../locales/en/services.json';
 import type work from '../locales/en/work.json';
 
@@ -39,6 +40,7 @@ declare module 'i18next' {
       'legal-privacy': typeof legalPrivacy;
       'legal-terms': typeof legalTerms;
       'service-details': typeof serviceDetails;
+      'service-items': typeof serviceItems;
       services: typeof services;
       work: typeof work;
     };

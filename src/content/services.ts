@@ -15,13 +15,16 @@ export interface Service {
   slug: ServiceSlug;
   icon: ServiceIcon;
   colour: ServiceColour;
-  /** How many entries `items` of `services.json` holds; a test compares the two. */
+  /** How many entries it has in `service-items.json`; a test compares the two. */
   itemCount: 6 | 7 | 8;
   /** The two services the modal offers next. */
   related: readonly [ServiceSlug, ServiceSlug];
 }
 
-/** The five services in the order of the wall. Their words are in `services.json` and `service-details.json`. */
+/**
+ * The five services in the order of the wall. Their words are in `services.json`, `service-items.json` and
+ * `service-details.json`.
+ */
 export const services = [
   {
     slug: 'brand-strategy',

@@ -6,7 +6,6 @@ interface ServiceWords {
   title: string;
   shortTitle: string;
   tagline: string;
-  items: string[];
 }
 
 interface ServiceDetails {
@@ -53,6 +52,7 @@ test('every service is offered as related by at least one other', () => {
 
 test.each(pageLanguages)('the catalogues in %s hold exactly these services', (language) => {
   expect(Object.keys(readCatalogue<object>(language, 'services'))).toEqual(slugs);
+  expect(Object.keys(readCatalogue<object>(language, 'service-items'))).toEqual(slugs);
   expect(Object.keys(readCatalogue<object>(language, 'service-details'))).toEqual(slugs);
 });
 
@@ -60,12 +60,13 @@ test.each(rows)('$slug in $language has a tagline and six to eight short items, 
   const words = readCatalogue<Record<string, ServiceWords>>(service.language, 'services')[service.slug];
   expect(words?.title.length).toBeGreaterThanOrEqual(words?.shortTitle.length ?? 0);
   expect(words?.tagline).toMatch(/\.$/);
-  expect(words?.items).toHaveLength(service.itemCount);
+  const items = readCatalogue<Record<string, string[]>>(service.language, 'service-items')[service.slug];
+  expect(items).toHaveLength(service.itemCount);
   expect(service.itemCount).toBeGreaterThanOrEqual(6);
   expect(service.itemCount).toBeLessThanOrEqual(8);
-  expect(new Set(words?.items).size).toBe(service.itemCount);
+  expect(new Set(items).size).toBe(service.itemCount);
   // The wall shows an item on one line of a narrow column.
-  expect(words?.items.filter((item) => item.length > 30 || item.endsWith('.'))).toEqual([]);
+  expect(items?.filter((item) => item.length > 30 || item.endsWith('.'))).toEqual([]);
 });
 
 test.each(rows)('$slug in $language has three paragraphs, four steps and six benefits', (service) => {

@@ -19,7 +19,7 @@ interface Props {
 
 /** Everything about one service. A related one replaces the content and takes the focus to its title. */
 export function ServiceModal({ service, isOpen, onClose, onShow, onContact }: Props) {
-  const { t } = useTranslation(['common', 'services', 'service-details']);
+  const { t } = useTranslation(['common', 'services', 'service-details', 'service-items']);
   const { language } = useLanguage();
   const { slug, colour, icon } = service;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,7 +77,7 @@ export function ServiceModal({ service, isOpen, onClose, onShow, onContact }: Pr
           shape={<path d="M0 24A24 24 0 0 1 24 0V24Z" fill="currentColor" />}
         >
           <ServiceList
-            entries={t(`services:${slug}.items`, { returnObjects: true })}
+            entries={t(`service-items:${slug}`, { returnObjects: true })}
             sign={<path d="M0 0H24V24H0Z" fill="var(--service-ink)" />}
           />
         </ServicePart>

@@ -13,7 +13,7 @@ const itemsShown = 6;
 
 /** Five panels of colour without gaps. One is open; the pointer or the keyboard opens another. */
 export function Services() {
-  const { t } = useTranslation(['work', 'services']);
+  const { t } = useTranslation(['work', 'services', 'service-items']);
   const { language } = useLanguage();
   const navigate = useNavigate();
 
@@ -40,7 +40,7 @@ export function Services() {
               </span>
               <ServiceGlyph icon={icon} />
               <ul className="service-panel-items" aria-hidden="true">
-                {t(`services:${slug}.items`, { returnObjects: true })
+                {t(`service-items:${slug}`, { returnObjects: true })
                   .slice(0, itemsShown)
                   .map((item) => (
                     <li key={item}>{item}</li>

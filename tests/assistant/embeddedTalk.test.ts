@@ -1,6 +1,7 @@
 import arabic from '../../locales/ar/embedded.json';
 import english from '../../locales/en/embedded.json';
 import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
+import { firstSentence } from '../../src/assistant/providers/embeddedFacts';
 import { createKnowledge } from '../../src/assistant/retrieval/knowledge';
 import type { PageLanguage } from '../../src/assistant/types';
 import { chunksOf } from '../bench/retrieval';
@@ -166,6 +167,24 @@ test.each<[PageLanguage, string[], string, Path]>([
   ['ar', ['عندي مطعم', 'ما أدري'], 'that it may stay open', ({ replies }) => replies.noOpen],
   ['ar', ['شكراً', 'لا'], 'a farewell', ({ replies }) => replies.noMore],
   ['ar', ['مع السلامة'], 'a farewell', ({ replies }) => replies.goodbye],
+  ['en', ['Good morning from Duhok'], 'a greeting', ({ replies }) => replies.greeting],
+  ['en', ['greetings from the UAE'], 'a greeting', ({ replies }) => replies.greeting],
+  ['en', ['hello from Dubai, do you work there?'], 'the regions', ({ facts }) => facts.reach.text],
+  ['ar', ['مساء الخير من البصرة'], 'a greeting', ({ replies }) => replies.greeting],
+  ['en', ['this is not stupid at all'], 'no apology', ({ replies }) => replies.nothing],
+  ['en', ['what a stupid bot'], 'an apology', ({ replies }) => replies.insult],
+  ['ar', ['كلامكم سخيف'], 'an apology', ({ replies }) => replies.insult],
+  ['en', ['what is brand strategy?'], 'its meaning', ({ glossary }) => glossary.brandStrategy.text],
+  ['en', ['what is branding?'], 'its meaning', ({ glossary }) => glossary.branding.text],
+  ['ar', ['شنو يعني مؤثر'], 'its meaning', ({ glossary }) => glossary.influencer.text],
+  ['ar', ['انفلونسر'], 'its meaning', ({ glossary }) => glossary.influencer.text],
+  ['en', ['seo'], 'the service', ({ answers }) => answers.digitalMarketing.first],
+  ['en', ['how long until SEO works?'], 'some months', ({ facts }) => facts.seoTime.text],
+  ['ar', ['متى نشوف نتائج السيو'], 'some months', ({ facts }) => facts.seoTime.text],
+  ['ar', ['سيو ولا اعلانات؟'], 'what it depends on', ({ facts }) => facts.channels.text],
+  ['ar', ['ضمان؟'], 'what is promised', ({ facts }) => facts.guarantee.text],
+  ['ar', ['في ضمان للنتائج؟'], 'what is promised', ({ facts }) => facts.guarantee.text],
+  ['ar', ['الحقوق لمين بعد الشغل'], 'whose it is', ({ facts }) => facts.ownership.text],
 ])('%s %s is met with %s', async (language, lines, _, path) => {
   expect(await last(language, lines)).toContain(path(phrases[language]));
 });
@@ -315,4 +334,30 @@ test.each<[PageLanguage, string]>([
   const { branding, marketing } = phrases[language].glossary;
   const reply = await last(language, [line]);
   for (const { text } of [branding, marketing]) expect(reply).toContain(text.split(/(?<=[.؟?]) /)[0]);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'SEO vs Google Ads'],
+  ['en', 'what is the difference between SEO and Google Ads?'],
+  ['ar', 'ما الفرق بين السيو وإعلانات غوغل'],
+])('%s: “%s” is told by both meanings', async (language, question) => {
+  const { seo, searchAds } = phrases[language].glossary;
+  const reply = await last(language, [question]);
+  for (const { text } of [seo, searchAds]) expect(reply).toContain(firstSentence(text));
+});
+
+test.each<[PageLanguage, string, 'ownership' | 'guarantee']>([
+  ['ar', 'حقوق الإنسان', 'ownership'],
+  ['ar', 'الضمان الاجتماعي', 'guarantee'],
+  ['en', 'a human rights organisation', 'ownership'],
+])('%s: “%s” asks for no terms of ours', async (language, line, fact) => {
+  expect(await last(language, [line])).not.toContain(phrases[language].facts[fact].text);
+});
+
+test.each(['en', 'ar'] as const)('no list of %s says the same twice', (language) => {
+  const { acts, bare, certain, cues } = phrases[language];
+  for (const [name, line] of [acts, bare, certain, cues].flatMap(Object.entries<string>)) {
+    const list = line.split(/[,،]/).map((phrase) => phrase.trim());
+    expect(list, name).toEqual([...new Set(list)]);
+  }
 });

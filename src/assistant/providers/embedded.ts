@@ -92,7 +92,8 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   if (act) return replyToAct(act, brief, phrases, ask);
   const bare = bareQuestion(question, phrases);
   if (bare) {
-    const known = phrases.facts[bare]?.text ?? unsaid(phrases.answers[bare], brief);
+    const known =
+      (phrases.facts[bare] ?? phrases.glossary[bare])?.text ?? unsaid(phrases.answers[bare], brief);
     return paragraphs(known ?? replies.moreDone, ask());
   }
   const asks = isQuestion(question, phrases);

@@ -98,7 +98,7 @@ export type AskKind =
 /** The shape of `locales/<language>/embedded.json`. Lists of phrases are one line each, separated by commas. */
 export interface EmbeddedPhrases {
   acts: ActWords;
-  /** Questions that are a word alone, by the answer or fact they want. */
+  /** Questions that are a word alone, by the answer, fact or meaning they want. */
   bare: Record<string, string>;
   /** What a question leaves no doubt by, wherever it stands, by the answer or fact it wants; the first wins. */
   certain: Record<string, string>;

@@ -23,8 +23,23 @@ const time = anyOf(
   'يوم|غدا|بكره|بكرا|باجر|اليوم|الاسبوع|الشهر|القادم|المقبل|الجاي|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الساعه|صباحا|مساء',
   'العصر|الصبح|الظهر|في|بعد|قبل|هذا|هالاسبوع|علي|او|احسن|افضل',
 );
+/** "Ok, thanks" closes a subject: it is no yes, and neither is a month that is named alone. */
+const acknowledging = anyOf(
+  'ok|okay|okey|k|fine|great|perfect|good|nice|cool|alright|all right|right|got it|i see|understood|noted',
+  'تمام|طيب|حسنا|زين|ماشي|ممتاز|جميل|رايع|حلو|اوكي|اوكيه|اوك|حاضر|فهمت|واضح|مفهوم',
+);
+const thanking = anyOf(
+  'thanks|thank you|thx|ty|cheers',
+  'شكرا|مشكور|مشكوره|مشكورين|تسلم|تسلمين|تسلمون|يسلمو|يعطيك العافيه|ممنون|ممنونه',
+);
+const closing = new RegExp(
+  `^(?:${acknowledging} )*${thanking}(?: (?:${thanking}|maya|مايا|so much|very much|a lot|for now|for the (?:info|information|help)|for your help|جدا|كثيرا|لك|لكم|جزيلا))*$`,
+);
+const namesMoment =
+  /(?:^| )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|any ?time|any day|morning|afternoon|evening|noon|weeks?|\d{1,2}|غدا|بكره|بكرا|باجر|اليوم|(?:ال|هال)?اسبوع|الاسبوع|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الساعه|صباحا|مساء|العصر|الصبح|الظهر)(?= |$)/;
 const more = `(?: (?:${yes}|${courtesy}|${time}))*$`;
-const opening = [new RegExp(`^${yes}${more}`), new RegExp(`^${time}(?: ${time})*$`)];
+const agreeing = new RegExp(`^${yes}${more}`);
+const timing = new RegExp(`^${time}(?: ${time})*$`);
 const goingOn = new RegExp(`^(?:${yes}|${courtesy}|${time})${more}`);
 const thumbsUp = /^\s*(?:(?:\u{1F44D}|\u{1F44C}|\u2705)(?:\uFE0F|\p{Emoji_Modifier})?\s*)+$/u;
 
@@ -50,7 +65,9 @@ function agrees(text: string): boolean {
   if (thumbsUp.test(text)) return true;
   const [first, ...others] = toClauses(text);
   if (!first || /[?؟]/.test(text)) return false;
-  return opening.some((pattern) => pattern.test(first)) && others.every((clause) => goingOn.test(clause));
+  if (closing.test([first, ...others].join(' '))) return false;
+  const isTime = timing.test(first) && namesMoment.test(first);
+  return (agreeing.test(first) || isTime) && others.every((clause) => goingOn.test(clause));
 }
 
 /** Her last question counts, or where she asks none, her last sentence. */

@@ -1,4 +1,5 @@
 import { words } from '../text';
+import { isPlace } from './places';
 import { rememberTexts } from './rememberTexts';
 import { ownMentioned } from './subject';
 
@@ -35,7 +36,8 @@ export function findAct(text: string, phrases: ActWords, courtesies: string): Ac
   if (words(text).length === 0) return approving.test(text) ? 'approval' : 'unclear';
   const said = spokenWords(text);
   const found = take(said, [...Object.values(phrases), courtesies]);
-  if (found.rest.length === 0) {
+  // "Good morning from Sulaymaniyah": where a greeting comes from asks nothing.
+  if (found.rest.length === 0 || isFrom(found.rest)) {
     const act = acts.find(
       (one) => one !== 'unclear' && found.taken.some((phrase) => isListed(phrase, phrases[one])),
     );
@@ -44,8 +46,21 @@ export function findAct(text: string, phrases: ActWords, courtesies: string): Ac
   if (said.length <= 2 && words(text).every(isNoise)) return 'unclear';
 
   const isInsult = said.length <= maxInsultWords && !/[?؟]/.test(text) && !ownMentioned(text);
-  return isInsult && take(said, [phrases.insult]).taken.length > 0 ? 'insult' : undefined;
+  return isInsult && take(withoutDenied(said), [phrases.insult]).taken.length > 0 ? 'insult' : undefined;
 }
+
+const isFrom = ([first = '', ...others]: readonly string[]) =>
+  isPlace((/^(?:from|من)$/.test(first) ? others : [first, ...others]).join(' '));
+
+/** "Not stupid", «مش غبية»: what is denied is nobody's fault. */
+const withoutDenied = (said: readonly string[]) =>
+  said
+    .join(' ')
+    .replace(denied, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
+const denied =
+  /(?<=^| )(?:not|isnt|arent|wasnt|werent|never|hardly|مو|مش|مب|موب|مهو|ماهو|ليس|ليست|ليسوا|غير)(?: (?:a|an|so|that|all that|really|at all|been|ابدا|جدا|كلش|كتير))* \S+/g;
 
 /** Is a message made of these phrases and nothing else? */
 export function isMadeOf(text: string, ...lists: readonly string[]): boolean {

@@ -5,7 +5,8 @@ const plural = /(?:ies|es|s)$/;
 /** "And", "with", "for", "like", "the". */
 const arabicStart = /^(?:و|ف)?(?:(?:ب|ك)?ال|لل|ب|ل|ك)?(?=.{3})/;
 /** Arabic writes "and" onto the next word; before a short one it is parted from it here. */
-const joined = /(^| )و(?=(?:ما|لا|لم|كم|من|هل|مو|متي|بكم|بيش|شكد|شلون|كيف|شوكت|منو) )/g;
+const joined = /(^| )و(?=(?:ما|لا|لم|كم|من|هل|مو|متي|بكم|بيش|شكد|شلون|كيف|شوكت|منو)(?: |$))/g;
+const parted = (text: string) => text.replace(joined, '$1و ');
 const arabicEnding = /(?:اتنا|اتي|اتكم|يات|ات|تنا|تكم|تي|نا|كم|هم|ها|ي|ين|ون|ه|ا)$/;
 
 /**
@@ -38,7 +39,7 @@ function read<Name extends string>(lists: Readonly<Record<Name, string>>): Entri
   const entries = new Map<string, [Name, string][]>();
   for (const name of Object.keys(lists) as Name[]) {
     for (const phrase of toClauses(lists[name].replaceAll('|', '\n'))) {
-      const entry = stemmed(phrase);
+      const entry = stemmed(parted(phrase));
       const [first = ''] = entry.split(' ');
       const known = entries.get(first) ?? [];
       known.push([name, ` ${entry} `]);
@@ -50,7 +51,7 @@ function read<Name extends string>(lists: Readonly<Record<Name, string>>): Entri
 
 /** A letter at the start may be "and" or part of the word, so both readings are searched. Every list reads the same. */
 const readings = rememberTexts((text) => {
-  const clause = text.replace(joined, '$1و ');
+  const clause = parted(text);
   return ` ${stemmed(clause)} . ${stemmed(clause, true)} `;
 });
 

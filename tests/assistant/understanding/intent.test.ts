@@ -29,11 +29,11 @@ const offers = {
   ],
 };
 const consent = {
-  en: 'yes|Yes please|sure|ok|of course|absolutely|sounds good|Sounds great, thanks|that would be great|let’s do it|go ahead|why not|I’d love to|yeah sure|Sure, tomorrow at 10|yes, next week works|Perfect 👍|👍|fine by me|okay, book it',
-  ar: 'نعم|نعم من فضلك|تمام|أكيد|اي|إي نعم|ايوه|طبعاً|بالتأكيد|موافق|ماشي|اوكي|يلا|بكل سرور|لم لا|ليش لا|زين|إن شاء الله|نعم، يوم الخميس|تمام شكراً|نعم أود ذلك',
+  en: 'yes|Yes please|sure|ok|of course|absolutely|sounds good|Sounds great, thanks|that would be great|let’s do it|go ahead|why not|I’d love to|yeah sure|Sure, tomorrow at 10|yes, next week works|Perfect 👍|👍|fine by me|okay, book it|ok, yes thanks|thursday morning',
+  ar: 'نعم|نعم من فضلك|تمام|أكيد|اي|إي نعم|ايوه|طبعاً|بالتأكيد|موافق|ماشي|اوكي|يلا|بكل سرور|لم لا|ليش لا|زين|إن شاء الله|نعم، يوم الخميس|نعم شكراً|نعم أود ذلك',
 };
 const noConsent =
-  'no|no thanks|not now|maybe later|thanks|yes but how much does it cost?|what is that?|yes, we sell carpets|ok but first tell me your prices|لا|لا شكرا|مو هسه|بعدين|نعم لكن كم السعر|نعم عندي محل';
+  'no|no thanks|not now|maybe later|thanks|ok thanks|okay, thank you so much|great, thanks!|next month|in march|soon|تمام شكراً|طيب، مشكورين|الشهر القادم|yes but how much does it cost?|what is that?|yes, we sell carpets|ok but first tell me your prices|لا|لا شكرا|مو هسه|بعدين|نعم لكن كم السعر|نعم عندي محل';
 
 describe.each(['en', 'ar'] as const)('after an offer in %s', (language) => {
   test.each(consent[language].split('|'))('%s accepts it', (text) => {

@@ -7,6 +7,7 @@ const betterThanUs =
 /** How another agency is brought up by a name that no list holds. */
 const frames = [
   `(?<!\\b(?:[Yy]our|his|her|their) (?:[\\w-]+ )?)\\b${house} (?:called |named |like |such as |by the name of |known as )?${name}`,
+  `\\b(?:[Aa]nother|[Tt]he other|[Aa] rival|[Oo]ne) ${house}, ${name}`,
   `${name} (?:is|are|does|do|would be|was|were|offers?|has|have|charges?|works?) (?:[\\w-]+ ){0,3}${betterThanUs}(?: [\\w-]+){0,3} than (?:us|we|ours|our|Maya)\\b`,
   `\\b(?:[Uu]nlike|[Cc]ompared (?:to|with)|[Aa]s opposed to|[Ii]n contrast to) ${name},? (?:we|our|Maya)\\b`,
 ].map((frame) => new RegExp(frame, 'u'));

@@ -52,6 +52,10 @@ for (const language of pageLanguages) {
       const context = await browser.newContext({ locale: language === 'ar' ? 'ar-IQ' : 'en-GB' });
       const page = await context.newPage();
       await page.goto(url, { waitUntil: 'networkidle' });
+      await expect(
+        page.getByRole('button', { name: words(language)('consent', 'banner.customize') }),
+      ).toBeVisible();
+      await page.waitForLoadState('networkidle');
       const { loaded, named } = await page.evaluate((language) => {
         const { dataset } = document.querySelector('script[data-entry]') as HTMLScriptElement;
         return {

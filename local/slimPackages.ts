@@ -6,7 +6,10 @@ export function slimPackages(): Plugin[] {
     {
       name: 'arbelin-slim-router',
       apply: 'build',
-      transform: { filter: { id: /\/react-router\/dist\// }, handler: withoutUnusedComponents },
+      transform: {
+        filter: { id: /\/react-router\/dist\// },
+        handler: (code) => withoutAdvice(withoutUnusedComponents(code)),
+      },
     },
     {
       name: 'arbelin-slim-i18next',
@@ -36,8 +39,10 @@ function withoutUnusedComponents(code: string): string {
 
 /** What they tell developers to do better: on a built site the console is silent, and nobody would read it. */
 function withoutAdvice(code: string): string {
-  const advice = callsIn(parseSync('i18next.js', code).program).filter(({ callee }) =>
-    /\b(?:logger\.(?:warn|error|log|once|deprecate)|warnOnce)$/.test(code.slice(callee.start, callee.end)),
+  const advice = callsIn(parseSync('package.js', code).program).filter(({ callee }) =>
+    /\b(?:logger\.(?:warn|error|log|once|deprecate)|warning|warnOnce)$/.test(
+      code.slice(callee.start, callee.end),
+    ),
   );
   return advice.reduceRight(
     (slim, { start, end }) => `${slim.slice(0, start)}void 0${slim.slice(end)}`,

@@ -184,6 +184,23 @@ test.each<[PageLanguage, string[], string, Path]>([
   ['ar', ['سيو ولا اعلانات؟'], 'what it depends on', ({ facts }) => facts.channels.text],
   ['ar', ['ضمان؟'], 'what is promised', ({ facts }) => facts.guarantee.text],
   ['ar', ['في ضمان للنتائج؟'], 'what is promised', ({ facts }) => facts.guarantee.text],
+  ['en', ["what's the damage for a website?"], 'the price', ({ answers }) => answers.faqPricing.first],
+  ['ar', ['شكد التصميم عندكم'], 'the price', ({ answers }) => answers.faqPricing.first],
+  ['en', ['can you do it within ten days?'], 'how long it takes', ({ facts }) => facts.duration.text],
+  ['en', ['we need it before Eid'], 'a date to plan by', ({ replies }) => replies.noted.timeline],
+  ['en', ["I'm a graduate looking for an internship"], 'where to apply', ({ facts }) => facts.jobs.text],
+  ['ar', ['أنا خريج وادور شغل'], 'where to apply', ({ facts }) => facts.jobs.text],
+  ['en', ['can you go lower?'], 'no discount', ({ facts }) => facts.discounts.text],
+  ['en', ['will this go viral?'], 'no promise', ({ facts }) => facts.guarantee.text],
+  ['en', ['do you make mugs?'], 'what is not offered', ({ facts }) => facts.unlisted.text],
+  [
+    'en',
+    ['how much does a film cost?', 'and for a longer one?'],
+    'more of it',
+    ({ answers }) => answers.faqPricing.more,
+  ],
+  ['ar', ['كم تكلفة الفيلم؟', 'وإذا كان أطول؟'], 'more of it', ({ answers }) => answers.faqPricing.more],
+  ['ar', ['عملتوا شي للفنادق قبل'], 'whom we worked for', () => 'علامة تجارية في'],
   ['ar', ['الحقوق لمين بعد الشغل'], 'whose it is', ({ facts }) => facts.ownership.text],
 ])('%s %s is met with %s', async (language, lines, _, path) => {
   expect(await last(language, lines)).toContain(path(phrases[language]));

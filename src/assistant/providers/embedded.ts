@@ -5,7 +5,7 @@ import { findAct, readList } from '../understanding/acts';
 import { complains } from '../understanding/complaints';
 import { asksForMeeting } from '../understanding/intent';
 import { stageOfVisit } from '../understanding/stage';
-import { subjectOf } from '../understanding/subject';
+import { ownMentioned, subjectOf } from '../understanding/subject';
 import { replyToAct } from './embeddedActs';
 import { answer, isService, isSure, paragraphs, unsaid } from './embeddedAnswer';
 import { nextAsk } from './embeddedAsks';
@@ -103,7 +103,10 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const [best] = retrieved;
   const step = launchStep(brief, phrases);
   const isTold = brief.now.slots.size > 0 && !brief.now.isGuessed;
-  const certain = asks || !isTold ? facts.certain(question) : [];
+  const named = facts.certain(question);
+  // Whoever looks for a place to work tells of no business.
+  const seeksJob = named[0] === 'jobs' && !ownMentioned(question);
+  const certain = asks || !isTold || seeksJob ? named : [];
   const isAside =
     certain.length > 0 || (step === 'product' ? isAnswerable(question, best, facts) : best !== undefined);
   if (step && !(asks && isAside)) return launch(step, brief, phrases, ask);
@@ -111,8 +114,8 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const definition = facts.define(question);
   if (definition) return paragraphs(definition, ask());
   const isAsking = asks || (brief.now.slots.size === 0 && words(question).length <= maxFragmentWords);
-  const named = tellCertain(certain, brief, phrases);
-  if (named) return paragraphs(named, ask());
+  const told = tellCertain(certain, brief, phrases);
+  if (told) return paragraphs(told, ask());
   const fact = isAsking ? facts.find(question, best) : undefined;
   if (fact) return paragraphs(phrases.facts[fact]?.text ?? '', ask());
 
@@ -121,10 +124,17 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
     if (isEarly) return paragraphs(replies.business, ask());
     if (!best || !isService(best)) return paragraphs(replies.recommend, ask());
   }
-  if (!asks && isTelling(brief, best)) return paragraphs(told(brief, best, phrases), ask());
+  if (!asks && isTelling(brief, best)) return paragraphs(thankFor(brief, best, phrases), ask());
   if (best) return answer(request, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
+  // "And for a shorter one?" goes on with what was told last.
+  if (asks && goesOn.test(question) && shown.length > 0) return replyToAct('more', brief, phrases, ask);
   return paragraphs(!asks && brief.replied.length > 0 ? thanksFor(brief, phrases) : replies.nothing, ask());
 }
+
+const goesOn =
+  /^\s*(?:(?:and|or|what about|how about|what if)\b|و(?=\p{L}{2})|(?:ماذا|شنو|شو|وش|ايش) (?:عن|لو)(?= ))/iu;
+/** "We need it before Eid" names a time and no wish. */
+const needsByThen = /\b(?:need|want|like|have) (?:it|this|that|them|everything)\b/i;
 
 /** All that this session remembers; a request on its own has what is sent along. */
 function conversationOf({ messages, remembered }: CompletionRequest): readonly Utterance[] {
@@ -187,12 +197,14 @@ function isTelling({ now, pending, replied, said }: Brief, best: SearchResult | 
   const isShort = countWords(said.at(-1) ?? '') <= maxTopicWords;
   const isTopic = best !== undefined && best.parts.keywords > 0 && (isShort || !isService(best));
   if (now.isGuessed && isTopic) return false;
-  const isWish = best !== undefined && isService(best) && isSure(best) && !now.slots.has('business');
+  const isTimed = now.slots.has('timeline') && needsByThen.test(said.at(-1) ?? '');
+  const isWish =
+    best !== undefined && isService(best) && isSure(best) && !now.slots.has('business') && !isTimed;
   return !isWish || (replied.length > 0 && pending !== 'open' && pending !== 'fit');
 }
 
 /** Thanks for what was said, and where to look first if a wish or a worry names a service. */
-function told(brief: Brief, best: SearchResult | undefined, phrases: EmbeddedPhrases): string {
+function thankFor(brief: Brief, best: SearchResult | undefined, phrases: EmbeddedPhrases): string {
   const { replies } = phrases;
   const { slots, company } = brief.now;
   const noted = (['goal', 'timeline', 'budget', 'audience', 'pain'] as const)

@@ -154,7 +154,7 @@ export function stemArabic(word: string): string[] {
     return ['شنو', ...stemArabic(word.slice(1))];
   }
   let stem = word;
-  const whole = forms.get(stem);
+  const whole = forms.get(stem) ?? forms.get(stem.replace(particle, ''));
   if (whole !== undefined || word.length < 3) return [whole ?? word];
   const article = articles.find((start) => stem.startsWith(start) && stem.length - start.length >= 3);
   if (article) stem = stem.slice(article.length);
@@ -182,6 +182,8 @@ export function stemArabic(word: string): string[] {
   return [forms.get(stem) ?? stem, ...rest];
 }
 
+/** «بألمانيا»: what looks like an article may begin the word itself. */
+const particle = /^[وف]?[بلك](?=.{4})/;
 const forWhom = /(?<=^[يت].{2,}[^اوي])ل(?:ي|نا)$|(?<=^(?:ا.{3,}|سو|صور|صمم|شوف|جهز|رتب|نزل|غير))ول(?:ي|نا)$/;
 
 const endings = ['يني', 'يات', 'ات', 'ون', 'ين', 'وا', 'يه', 'يت', 'يا', 'ه', 'ت', 'ي', 'و', 'ا'];

@@ -27,6 +27,7 @@ test.each([
   ['بدبي', 'دبي'],
   ['لقطر', 'قطر'],
   ['وبمصر', 'مصر'],
+  ['بالمانيا', 'المانيا'],
 ])('a particle of one letter hides no short word: %s', (written, word) => {
   expect(readText(written).phrase).toEqual(readText(word).phrase);
 });

@@ -16,6 +16,7 @@ import { withoutNames } from './text';
 import { startTrace, type TraceBook, type TraceIssue, type TraceNotes } from './trace';
 import { createTurn } from './turn';
 import type { PageLanguage } from './types';
+import { inArabicLetters } from './understanding/arabizi';
 import { classify, complexityOf } from './understanding/classify';
 import { findInsights } from './understanding/insights';
 import { asksForMeeting, detectIntent } from './understanding/intent';
@@ -88,18 +89,21 @@ async function takeTurn(
   const conversation = session?.messages.length ? session.context.language : undefined;
   const nameless = withoutNames(text, [options.brand.en.name]);
   const language = book.note('language', detectLanguage(nameless, { pageLanguage, conversation }));
-  const intent = book.note('intent', detectIntent(text));
-  const insights = findInsights(text);
+  /** What the visitor means, in the letters everything is known in. */
+  const meant = language === 'ar' ? inArabicLetters(text) : text;
+  const intent = book.note('intent', detectIntent(meant));
+  const insights = findInsights(meant);
   const turn = createTurn(parts, message, { text, language, intent, insights }, book);
   if (language === 'ckb' || language === 'kmr') return exclusively(() => turn.handOver('callback'));
   if (language !== 'en' && language !== 'ar') return exclusively(() => turn.redirect(language));
 
   const lastReply = history.findLast(({ role }) => role === 'assistant')?.content;
-  if (book.note('meeting', asksForMeeting(text, lastReply)))
+  if (book.note('meeting', asksForMeeting(meant, lastReply)))
     return exclusively(() => turn.handOver('meeting'));
 
   // A follow-up ("and how much?") means nothing out of its context, so only openers are cached.
   const question = mask(text, keep);
+  const asked = mask(meant, keep);
   const version = await knowledge.version(language).catch(orElse(undefined));
   const query = history.length === 0 && version !== undefined ? { question, language, version } : undefined;
   const known = query && cache.find(query);
@@ -125,7 +129,7 @@ async function takeTurn(
   const { tier, role } = classify(text, historyCharacters);
   book.note('tier', { tier, role, complexity: complexityOf(text) });
 
-  const retrieved = await knowledge.search(question, language, tier).catch(orElse(nothingFound));
+  const retrieved = await knowledge.search(asked, language, tier).catch(orElse(nothingFound));
   book.note('retrieval', {
     considered: retrieved.considered,
     passedOn: retrieved.results.map(({ chunk }) => chunk.id),
@@ -155,7 +159,7 @@ async function takeTurn(
   book.note('prompt', { stage, historyItems: sent.length, characters });
 
   const outcome = await chain.complete(
-    { messages, question, retrieved: retrieved.results, language, visitorMessages, remembered },
+    { messages, question: asked, retrieved: retrieved.results, language, visitorMessages, remembered },
     role,
     signal,
   );

@@ -8,6 +8,8 @@ const { gateway } = scriptServices();
 test.each<[PageLanguage, string, RegExp]>([
   ['en', 'Where are your offices?', /Erbil/],
   ['ar', 'أين مكاتبكم؟', /أربيل/],
+  ['ar', 'wein maktabkum?', /أربيل/],
+  ['en', 'shlonkum, wein el maktab?', /أربيل/],
 ])(
   'with neither service configured Maya answers from her local knowledge: %s',
   async (pageLanguage, text, words) => {

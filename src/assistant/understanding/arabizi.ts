@@ -1,0 +1,150 @@
+import { sharedWords } from './languageSigns';
+
+/** Words as they are most often written in Latin letters, whose long vowels the letters alone do not show. */
+const known: ReadonlyMap<string, string> = new Map(
+  `سلام: salam, slm, slam
+عليكم: alaykum, alaikum, 3alaykum, 3alikom, alikom
+مرحبا: marhaba, mar7aba, mrhba
+هلا: hala, halla
+اهلا: ahla, ahlan
+شلونكم: shlonkum, shlonkom, shlonak, shlonek, shlonich, shlonkm
+كيفكم: kifkon, kefkom, kifak, kefak, kifik, keefak, kefik, kayfak
+ازيكم: ezayak, ezayek, izzayak, ezzayak, izayak, ezayko
+صباح: saba7, sabah
+مساء: masa, msa
+الخير: elkheir, alkhair, elkhair, el5er, elkher, ilkheir
+خير: kheir, khair, 5er, kher
+شكرا: shukran, shokran, chokran, shkran, thanx
+كم: kam, cam
+شكد: shkad, shgad, shgd, chgad, eshgad
+بكم: bkam, bikam, bekam, bkm
+بيش: besh, bish, beish
+قديش: adesh, addesh, adeish, 2adesh, qaddesh, gadesh
+شنو: shno, shnu, shinu, shunu, chno, shinou
+شو: shu, sho, chou, shou
+ايش: esh, eish, aysh, aish
+وش: wesh, wsh
+ايه: eh, eih, aih
+وين: wein, wen, wayn, wain, ween
+فين: fein, fen, feen
+متى: mata, imta, emta
+شوكت: shwakit, shwakt, shokat, shwaket
+كيف: kif, keef, kef, kayf
+شلون: shlon, shloon, chlon
+ازاي: ezay, ezzay, izay, ezai
+ليش: lesh, leish, laish, leesh
+ليه: leh, leih
+منو: mnu, mno, minu, mino
+مين: min, meen, mein
+عندكم: 3ndkom, 3ndkum, 3indkum, 3andkom, 3endkom, 3idkum, 3dkm, 3ndkm, 3endkum, 3andkum, andkom, 3andko, 3indkom
+عندي: 3ndi, 3andi, 3indi, 3endi
+عندنا: 3ndna, 3andna, 3indna, 3endna
+اريد: areed, arid, ared, ared, areyd
+ابي: abi, aby, abe
+ابغى: abgha, abgha, ab8a
+بدي: biddi, bedi, beddi, bddi, bdi, badde
+عايز: 3ayez, 3ayz, 3ayiz, aayez
+عاوز: 3awez, 3awz
+ممكن: mumkin, momken, mumken, momkin
+اسعار: as3ar, as3aar, asaar, as3arkum, as3arkom
+اسعاركم: as3arkm, as3arkum, as3arkom
+سعر: se3r, si3r, s3r, sa3r
+غالي: ghali, 3ali, ghaly
+مكتب: maktab
+مكتبكم: maktabkum, maktabkom
+اعلان: i3lan, e3lan, i3laan
+اعلانات: i3lanat, e3lanat, i3lanaat
+تسويق: taswiq, taswee2, taswi2, tasweeq, taswik
+خدمات: khadamat, 5adamat, khadamaat
+خدماتكم: khadamatkum, khadamatkom, 5adamatkom
+تصميم: tasmim, tasmeem
+شعار: shi3ar, sha3ar, she3ar
+موقع: mawqi3, maw2e3, mawke3, mawqe3
+حملة: 7amla, hamla
+شركة: sharika, shrka, sherka, sharikeh
+عملاء: 3umala2, 3omala, 3umala
+زبائن: zabayin, zaba2en, zabayen
+شغل: shughl, sho8l, shughul, shoghl
+شغلكم: shughlkum, shoghlkom, sho8lkom
+تسوون: tsawon, tsawoon, tsawun, tsawwon, tsawwoon
+تعملون: ta3mlon, ta3mloon, t3mlon
+بتعملوا: bte3mlo, bt3mlo, bte3mlou, bte3melo
+تشتغلون: tishtaghlun, tishtighlon, teshtaghlon, tshtghlon
+مع: ma3, m3
+في: fi, fe
+من: mn
+على: 3ala, 3la
+هل: hal
+انتم: antom, antum
+انتو: intu, entu, ento, intou
+انت: enta, inta, enti, inti
+و: w, wa, we
+ب: b, bi
+بغداد: baghdad, bghdad
+اربيل: erbil, arbil, hawler
+برلين: berlin, barlin
+العراق: iraq, 3iraq, 3ira2
+دبي: dubai, dbai, dubay
+رقم: raqam, rakam, ra2m, raqm
+رقمكم: raqamkum, ra2mkon, rakamkum
+عنوان: 3nwan, 3inwan, 3unwan, 3enwan`
+    .split('\n')
+    .flatMap((line) => {
+      const [arabic = '', spellings = ''] = line.split(': ');
+      return spellings.split(', ').map((spelling) => [spelling, arabic] as const);
+    }),
+);
+const shared = new Set(sharedWords.split(' '));
+
+/** Groups of letters before single ones. Short vowels are not written, long ones and those at an end are. */
+const letters: readonly (readonly [RegExp, string])[] = [
+  [/^(?:al|el|il)[- ]?(?=..)/, 'ال'],
+  [/sh/g, 'ش'],
+  [/kh|5|7'/g, 'خ'],
+  [/gh|3'/g, 'غ'],
+  [/th/g, 'ث'],
+  [/dh/g, 'ذ'],
+  [/ch/g, 'ج'],
+  [/aa/g, 'ا'],
+  [/ee|ii|ei|ai/g, 'ي'],
+  [/oo|uu|ou|au/g, 'و'],
+  [/^[aeiou]/, 'ا'],
+  [/[ae]h?$/, 'ه'],
+  [/i$|y/g, 'ي'],
+  [/[ou]$|w/g, 'و'],
+  [/[aeiou]/g, ''],
+  [/(.)\1/g, '$1'],
+];
+const single: Readonly<Record<string, string>> = Object.fromEntries(
+  '2ا 3ع 6ط 7ح 8ق 9ص bب tت jج gق dد rر zز sس fف qق kك lل mم nن hه pب vف xس cك'
+    .split(' ')
+    .map(([latin = '', arabic = '']) => [latin, arabic]),
+);
+
+/**
+ * Arabic typed in Latin letters ("3ndkom maktab b baghdad?") in Arabic ones, as near as its sounds tell. Brands and
+ * borrowed terms stay as they are, and so does a text with an Arabic letter in it. For understanding only.
+ */
+export function inArabicLetters(text: string): string {
+  const plain = text.toLowerCase();
+  // "Nadara Clinic" is a name: without a word or a digit that shows it, nothing is Arabic in Latin letters.
+  const isShown = plain
+    .split(/[^a-z2-9']+/)
+    .some((word) => known.has(word) || /[a-z][375]|[375][a-z]/.test(word));
+  if (!isShown || /\p{Script=Arabic}/u.test(text)) return text;
+  return plain
+    .replace(/\b(?:al|el|il)[ -](?=[a-z2-9]{2})/g, 'el')
+    .replace(/[a-z][a-z2-9']*|[2-9][a-z][a-z2-9']*/g, toArabic)
+    .replace(/(?<![\p{L}\p{N}])([وب]) (?=\p{Script=Arabic})/gu, '$1');
+}
+
+function toArabic(word: string): string {
+  const whole = known.get(word);
+  if (whole !== undefined) return whole;
+  const rest = word.replace(/^(?:al|el|il)(?=..)/, '');
+  if (shared.has(rest)) return rest;
+  const noun = known.get(rest);
+  if (noun !== undefined) return `ال${noun}`;
+  const sounded = letters.reduce((plain, [sound, letter]) => plain.replace(sound, letter), word);
+  return sounded.replace(/[a-z2-9]/g, (letter) => single[letter] ?? '').replaceAll("'", '');
+}

@@ -1,0 +1,24 @@
+import { inArabicLetters } from '../../../src/assistant/understanding/arabizi';
+
+test.each([
+  ['salam 3alaykum', 'سلام عليكم'],
+  ['shkad el as3ar?', 'شكد الاسعار?'],
+  ['3ndkom maktab b baghdad', 'عندكم مكتب ببغداد'],
+  ['Kam se3r el logo', 'كم سعر logo'],
+  ['areed 7amla 3la instagram', 'اريد حملة على instagram'],
+  ['shu bte3mlo', 'شو بتعملوا'],
+  ['3ndi mat3am', 'عندي متعم'],
+])('%s is read as %s', (typed, read) => {
+  expect(inArabicLetters(typed)).toBe(read);
+});
+
+test.each([
+  'Nadara Clinic',
+  'ok',
+  'instagram?',
+  'كم سعر الـ logo',
+  '+964 750 123 4567',
+  'www.arbelin.example',
+])('%s stays as it is', (text) => {
+  expect(inArabicLetters(text)).toBe(text);
+});

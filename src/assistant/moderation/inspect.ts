@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../types';
+import { isAdrift } from './adrift';
 import {
   holdsCode,
   isStaged,
@@ -123,6 +124,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
     ),
   );
   look('off_topic', isForeignToTrade(sentences), isAlien);
+  look('off_topic', isAdrift(sentences), () => true);
   look('off_topic', true, isAlienAmongTrade);
   look('off_topic', holdsCode(text), (one) => holdsCode(one.text));
   look('rival', rivals.test(whole), (one) => rivals.test(one.plain));

@@ -1,6 +1,6 @@
 /** A name as it is written: up to four words with capitals. */
 const name = String.raw`(?<name>\p{Lu}[\p{L}\d&'’-]*(?: (?:(?:&|\+|and|of) )?\p{Lu}[\p{L}\d&'’-]*){0,3})`;
-const house = '(?:agenc(?:y|ies)|studios?|consultanc(?:y|ies))';
+const house = '(?:[Aa]genc(?:y|ies)|[Ss]tudios?|[Cc]onsultanc(?:y|ies))';
 const betterThanUs =
   '(?:better|cheaper|stronger|bigger|larger|faster|quicker|less expensive|more (?:affordable|experienced|creative))';
 

@@ -12,7 +12,7 @@ import { contempt, contemptGroups } from './rules/contempt';
 import { groups } from './rules/groups';
 import { identityClaims, identitySlips } from './rules/identity';
 import type { Words } from './rules/notation';
-import { offTopic, subjects } from './rules/offTopic';
+import { idleQuestions, offTopic, subjects } from './rules/offTopic';
 import { everyday, otherWorlds, talkOfTrade } from './rules/otherWorlds';
 import { persona } from './rules/persona';
 import { probes, promptEcho } from './rules/promptEcho';
@@ -72,6 +72,7 @@ export const markers = {
   suspicious,
   asksAboutBusiness,
   subjects,
+  idleQuestions,
   otherWorlds,
   everyday,
   talkOfTrade,

@@ -8,7 +8,7 @@ import { withoutPersian } from './spelling';
 const tradeWords = lazily(
   () => new RegExp(` (?:${markers.trade.map((one) => expand(one, allGroups)).join('|')})`),
 );
-const isAgencyAtWork = anyOf(markers.agencyAtWork, allGroups);
+export const isAgencyAtWork = anyOf(markers.agencyAtWork, allGroups);
 
 function countTrade({ plain: text }: Pick<Sentence, 'plain'>): number {
   return text.split(tradeWords()).length - 1;

@@ -545,3 +545,9 @@ test.each([
 test('rice with its article and rice without are one word of the kitchen', () => {
   expect(look('الأرز أرز حتى يُروى من زرعه. من زرعه؟', {}, 'ar').issues).toEqual([]);
 });
+
+test('what any chat asks, behind nothing of the trade, shows a reply adrift', () => {
+  const idle = 'The old bridge has nine arches and a family of storks. ';
+  expect(rulesOf(`${idle}Anything else?`)).toContain('off_topic');
+  expect(rulesOf('Your brand has nine stories and a family behind it. Anything else?')).toEqual([]);
+});

@@ -16,7 +16,7 @@ export const advice: readonly string[] = [
   '[.] (so |then |just |simply )?(, )?(go (for|with|all in on)|invest in|put (your )?(money|everything|it all) (in|into|on)|double down on) <3>(tiktok|instagram|facebook|google ads|snapchat|linkedin|youtube|seo|influencers?|billboards?|tv|radio|email marketing|ads)|i would (go|start|begin) (with|for|on) <3><tactic>|[.] (ركز|ركزوا|اعتمدوا|استثمروا) <2>[بل]?(ال)?(تيك ?توك|انستغرام|انستجرام|فيسبوك|سناب|لينكد|يوتيوب|مؤثر|اعلان|لوحات|tiktok|google|meta|seo)*',
   '(i|we) (would |strongly |highly |usually )?(recommend|suggest|advise|propose) (<w> |, ){0,8}<tactic>',
   '(you (should|need to|must)|your best (bet|option|channel|move)|the best (channel|option|strategy|approach|platform) for (you|your)|my (recommendation|advice|suggestion)) (<w> |, ){0,7}(<tactic>|invest|launch)',
-  '(انصح*|اوصي*|نوصي*|ننصح*|نصيحتي|توصيتي|عليك|عليكم|يجب ان|من الافضل ان|الافضل لك) <6>[بل]?(ال)?(اعلان|حمل|تيك ?توك|انستغرام|انستجرام|فيسبوك|غوغل|جوجل|سناب|لينكد|يوتيوب|مؤثر|محركات البحث|seo|tiktok|google|meta|تلفزيون|لوحات|قنوات|منصه|منصات|محتوي|ميزاني)*',
+  '(انصح*|اوصي*|نوصي*|ننصح*|نصيحتي|توصيتي|عليك|عليكم|يجب ان(?! (تكون|يكون))|من الافضل ان|الافضل لك) <6>[بل]?(ال)?(اعلان|حمل|تيك ?توك|انستغرام|انستجرام|فيسبوك|غوغل|جوجل|سناب|لينكد|يوتيوب|مؤثر|محركات البحث|seo|tiktok|google|meta|تلفزيون|لوحات|قنوات|منصه|منصات|محتوي|ميزاني)*',
 ];
 
 export const businessGroups = {
@@ -41,7 +41,7 @@ export const agencyAtWork: readonly string[] = [
 /** Words that make a question one about the visitor's business. */
 export const asksAboutBusiness: readonly string[] = [
   '(your|you|their|it) <6>(business|company|brand|industry|sector|products?|markets?|sell|launch*|audience|customers?|goals?|do|offer|project|store|shop|service|organi[sz]ation|team|make|trying|hoping|want|achieve|grow|working on|reach)|(business|company|brand|industry|product|launching|building|customers) <5>(you|your)|(what|which|who|where|whom) <5>(you|your)(?! (think|prefer|like|mean|say|reckon))',
-  '(نشاط|شركت|علامت|منتج|مشروع|قطاع|مجال|عمل|جمهور|عملا|هدف|اهداف|سوق|خدمت|متجر|تقدم|تبيع|تطلق|تعمل|تستهدف|تريد)*',
+  '(نشاط|شركت|علامت|منتج|مشروع|قطاع|مجال|عمل|جمهور|عملا|هدف|اهداف|سوق|خدمت|متجر|تقدم|تبيع|تطلق|تعمل|تستهدف|تريد)*|(ما|ماذا|من|اين|كم|اي|بماذا|عم|مم|لماذا|كيف) <4>(<w>كم|ت<w>ون)(?<!رايكم|تريدون|تودون|تفضلون)',
 ];
 
 /** How a sentence asks something of the reader without a question mark. */

@@ -114,7 +114,10 @@ test('tags are optional, and a vendor’s key in the browser is told of with its
   };
   const rules = copy.read('dist/_headers');
   // As somebody wrote them at the host who set these headers there.
-  copy.write('dist/_headers', Object.values(headersFor(readConfig(settings))).join('\n'));
+  copy.write(
+    'dist/_headers',
+    Object.values(headersFor(readConfig(settings), [copy.read('dist/index.html')])).join('\n'),
+  );
   const run = copy.checkLaunch(settings);
   copy.write('dist/_headers', rules);
   expect(run).toMatchObject({ status: 0, stderr: '' });

@@ -39,13 +39,18 @@ function withoutUnusedComponents(code: string): string {
 
 /** What they tell developers to do better: on a built site the console is silent, and nobody would read it. */
 function withoutAdvice(code: string): string {
-  const advice = callsIn(parseSync('package.js', code).program).filter(({ callee }) =>
-    /\b(?:logger\.(?:warn|error|log|once|deprecate)|warning|warnOnce)$/.test(
-      code.slice(callee.start, callee.end),
-    ),
+  const cuts = callsIn(parseSync('package.js', code).program).flatMap(
+    ({ start, end, callee, arguments: given }) => {
+      const name = code.slice(callee.start, callee.end);
+      if (/\b(?:logger\.(?:warn|error|log|once|deprecate)|warning|warnOnce)$/.test(name))
+        return { start, end, instead: 'void 0' };
+      // What must hold is still checked; only the sentence about it goes.
+      const [condition] = given;
+      return name === 'invariant' && condition ? { start: condition.end, end: end - 1, instead: '' } : [];
+    },
   );
-  return advice.reduceRight(
-    (slim, { start, end }) => `${slim.slice(0, start)}void 0${slim.slice(end)}`,
+  return cuts.reduceRight(
+    (slim, { start, end, instead }) => slim.slice(0, start) + instead + slim.slice(end),
     code,
   );
 }
@@ -54,6 +59,7 @@ interface Call {
   start: number;
   end: number;
   callee: { start: number; end: number };
+  arguments: readonly { end: number }[];
 }
 
 /** Every call of a program. */

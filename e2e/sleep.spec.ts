@@ -109,6 +109,15 @@ for (const language of pageLanguages) {
       await close();
     });
 
+    test('a service in the address opens over what the build wrote', async ({ browser }) => {
+      const context = await browser.newContext({ locale: language === 'ar' ? 'ar-IQ' : 'en-GB' });
+      const page = await context.newPage();
+      await page.goto(`${url}/?service=brand-strategy`);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      expect(await page.evaluate(() => performance.getEntriesByName('hydration-mismatch').length)).toBe(0);
+      await context.close();
+    });
+
     test('a service opens over it', async ({ browser }) => {
       const { page, deliver, close } = await openAsleep(browser, language);
       await page.evaluate(() =>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sectionPath, serviceLinkState, serviceSearch } from '../../content/navigation';
 import { findService, type Service } from '../../content/services';
@@ -64,7 +64,11 @@ export function ServiceDoor() {
     return () => window.removeEventListener('openService', listen);
   }, []);
 
-  if (!shown) return null;
+  // After the first render: the build knows no query, and what it wrote is what the browser draws first.
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
+
+  if (!shown || !isTakenOver) return null;
   return (
     <Suspense fallback={<Waiting />}>
       <ServiceModal

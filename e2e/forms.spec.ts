@@ -47,7 +47,10 @@ async function openContact(page: Page, language: PageLanguage) {
 }
 
 /** The form's script has come; what is typed before that is a test of its own. */
-const awake = (page: Page) => page.waitForFunction(() => !('typed' in window));
+async function awake(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => !('typed' in window));
+}
 
 async function openCallback(page: Page, language: PageLanguage) {
   await openPage(page, language);

@@ -20,7 +20,8 @@ async function openContact(page: Page, language: PageLanguage) {
   await page.clock.install();
   await page.goto(`${url}/?lang=${language}`);
   const form = page.getByRole('form', { name: say('forms', 'contact.title') });
-  // The form's script has come.
+  // The form's script comes with the first sign of life.
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() => !('typed' in window));
   const field = (name: string) => form.locator(`[name=${name}]`);
   const kept = () => page.evaluate(() => localStorage.getItem('arbelin_outbox') ?? '');

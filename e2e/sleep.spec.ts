@@ -90,6 +90,8 @@ for (const language of pageLanguages) {
       await awake(page);
       await expect(page.locator('#contact')).toBeInViewport();
       expect(new URL(page.url()).hash).toBe('#contact');
+      await page.goBack();
+      await expect(page.locator('#home')).toBeInViewport();
       expect(await harm(page)).toEqual(none);
       await close();
     });

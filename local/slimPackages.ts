@@ -39,7 +39,7 @@ function withoutUnusedComponents(code: string): string {
 
 /** What they tell developers to do better: on a built site the console is silent, and nobody would read it. */
 function withoutAdvice(code: string): string {
-  const cuts = callsIn(parseSync('package.js', code).program).flatMap(
+  const cuts = callsIn(parseSync('package.js', code).program).flatMap<Cut>(
     ({ start, end, callee, arguments: given }) => {
       const name = code.slice(callee.start, callee.end);
       if (/\b(?:logger\.(?:warn|error|log|once|deprecate)|warning|warnOnce)$/.test(name))
@@ -49,10 +49,17 @@ function withoutAdvice(code: string): string {
       return name === 'invariant' && condition ? { start: condition.end, end: end - 1, instead: '' } : [];
     },
   );
-  return cuts.reduceRight(
-    (slim, { start, end, instead }) => slim.slice(0, start) + instead + slim.slice(end),
-    code,
-  );
+  // What is said within what is left out goes with it.
+  const isWithin = (cut: Cut) => cuts.some((other) => other.start < cut.start && cut.end <= other.end);
+  return cuts
+    .filter((cut) => !isWithin(cut))
+    .reduceRight((slim, { start, end, instead }) => slim.slice(0, start) + instead + slim.slice(end), code);
+}
+
+interface Cut {
+  start: number;
+  end: number;
+  instead: string;
 }
 
 interface Call {

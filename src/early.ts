@@ -53,6 +53,8 @@ export function noteEarly(page: EarlyPage = window) {
     // Held back, and not only noted: a page that is half awake would answer it now and again later.
     event.preventDefault();
     event.stopImmediatePropagation();
+    // The sign of life that a click is has just been held back as well.
+    wake(page);
   });
   note('openService', (event) => {
     const isHeard = early.asleep !== wholePage;
@@ -128,6 +130,7 @@ export function replayEarly(asleep?: string, page: EarlyPage = window) {
 
   if (press?.isConnected && !(asleep && press.closest(asleep)))
     press.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }));
+  else if (press?.isConnected) wake(page);
   if (service !== undefined) page.dispatchEvent(new CustomEvent('openService', { detail: service }));
 }
 
@@ -139,6 +142,9 @@ export async function allAwake(page: EarlyPage = window): Promise<void> {
     wake(page);
   });
 }
+
+/** Whether the browser has gone on within the page by itself, and the router will hear of it later. */
+export const browserIsAhead = ({ early }: EarlyPage = window): boolean => early?.hasMoved === true;
 
 const isAsleep = ({ early, document }: EarlyPage) => early && document.querySelector(early.asleep) !== null;
 

@@ -120,6 +120,30 @@ test('what is awake answers, and what is asleep when it has woken up, once', () 
   expect(sleeper.pressed).toHaveBeenCalledTimes(2);
 });
 
+test('a click that comes alone wakes what it was meant for', () => {
+  const { awake, sleeper } = addSleeper();
+  const woken = vi.fn();
+  noteEarly();
+  replayEarly('section');
+  window.addEventListener('wake', woken);
+  awake.button.click();
+  expect(woken).not.toHaveBeenCalled();
+  sleeper.button.click();
+  window.removeEventListener('wake', woken);
+  expect(woken).toHaveBeenCalledTimes(1);
+});
+
+test('so does one that came before the app', () => {
+  const { sleeper } = addSleeper();
+  const woken = vi.fn();
+  noteEarly();
+  sleeper.button.click();
+  window.addEventListener('wake', woken);
+  replayEarly('section');
+  window.removeEventListener('wake', woken);
+  expect(woken).toHaveBeenCalledTimes(1);
+});
+
 test('a press from before any part answered is kept for the part it was meant for', () => {
   const { awake, sleeper } = addSleeper();
   noteEarly();

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
 import { patiently, triesForVisitor } from '../patiently';
 import { Missing } from './Missing';
 
@@ -10,8 +10,11 @@ export function lazyPart<Props>(load: Load<Props>): Lazy<Props> {
   return lazy(async () => ({ default: await patiently(load) }));
 }
 
-/** A component that a visitor asked for. Where its code cannot be had, it is said, with a way to ask again. */
-export function askedPart<Props extends object>(load: Load<Props>): Lazy<Props> {
+/**
+ * A component that a visitor asked for. Where its code cannot be had, it is said, with a way to ask again. `preload`
+ * fetches it before it is asked for; it is drawn at once then, where a lazy one is held back for a moment by React.
+ */
+export function askedPart<Props extends object>(load: Load<Props>) {
   // React keeps the stand-in for as long as the page lives: what came after all is kept beside it.
   let part: ComponentType<Props> | undefined;
   const loadOnce = async () => {
@@ -19,5 +22,13 @@ export function askedPart<Props extends object>(load: Load<Props>): Lazy<Props> 
     return part;
   };
   const standIn = (props: Props) => <Missing load={loadOnce} loaded={part} given={props} />;
-  return lazy(async () => ({ default: await patiently(loadOnce, triesForVisitor).catch(() => standIn) }));
+  const Late = lazy(async () => ({
+    default: await patiently(loadOnce, triesForVisitor).catch(() => standIn),
+  }));
+  function AskedPart(props: Props) {
+    // Decided once: what is on the screen is not drawn anew because its code has come.
+    const [Ready] = useState(() => part);
+    return Ready ? <Ready {...props} /> : <Late {...props} />;
+  }
+  return Object.assign(AskedPart, { preload: loadOnce });
 }

@@ -19,7 +19,10 @@ afterEach(() => {
 });
 
 /** A part that a network loses until told otherwise. */
-async function renderPart(make: typeof askedPart, language: 'en' | 'ar' = 'en') {
+async function renderPart(
+  make: (load: () => Promise<typeof Part>) => typeof Part,
+  language: 'en' | 'ar' = 'en',
+) {
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({
     lng: language,
@@ -50,6 +53,17 @@ async function renderPart(make: typeof askedPart, language: 'en' | 'ar' = 'en') 
     });
   return { network, load, pass, press, onClose, openAgain };
 }
+
+test('a part that was fetched before it is asked for is drawn at once', async () => {
+  const Asked = askedPart(async () => Part);
+  await Asked.preload();
+  render(
+    <Suspense fallback={<p>on its way</p>}>
+      <Asked name="The menu" />
+    </Suspense>,
+  );
+  expect(screen.getByText('The menu is here')).toBeInTheDocument();
+});
 
 test.each(['en', 'ar'] as const)(
   'a part that was asked for and cannot be had says so in %s, and comes when it is asked for again',

@@ -9,8 +9,7 @@ import {
   takeAlong,
 } from '../../src/components/reload';
 
-const document = (entry: string) =>
-  `<!doctype html><script src="/assets/boot.js" data-entry="${entry}"></script>`;
+const document = (entry: string) => `<!doctype html><script data-entry="${entry}">start()</script>`;
 
 /** A page of the site as it was deployed first; what the host answers now, and how often it was loaded anew. */
 function createPage(answer: () => Promise<Response>) {

@@ -6,8 +6,7 @@ import { onSignOfLife } from '../signOfLife';
 import { Waiting } from '../Waiting';
 import './MobileMenu.css';
 
-const loadSheet = async () => (await import('./MenuSheet')).MenuSheet;
-const MenuSheet = askedPart(loadSheet);
+const MenuSheet = askedPart(async () => (await import('./MenuSheet')).MenuSheet);
 
 /** For screens without room for five links. The sheet is there before most visitors reach for it. */
 export function MobileMenu({ active }: { active: NavigationId | null }) {
@@ -21,7 +20,9 @@ export function MobileMenu({ active }: { active: NavigationId | null }) {
     const wide = window.matchMedia('(min-width: 64rem)');
     const shut = () => setOpen(false);
     // Where it fails, the press of the button asks again.
-    const stopWaiting = wide.matches ? undefined : onSignOfLife(() => void loadSheet().catch(() => {}));
+    const stopWaiting = wide.matches
+      ? undefined
+      : onSignOfLife(() => void MenuSheet.preload().catch(() => {}));
     wide.addEventListener('change', shut);
     window.addEventListener('popstate', shut);
     return () => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { browserIsAhead } from '../../early';
 
 /** Within a page the way is shown, unless the visitor's system asks for stillness; a new page begins where it begins. */
 function behaviourTo(isNewPage: boolean): ScrollBehavior {
@@ -37,8 +38,7 @@ export function useScroll() {
 
   useLayoutEffect(() => {
     const { hash, pathname, search } = location;
-    // Entries the browser made itself (a link to a hash) all carry the router's default key.
-    const key = location.key === 'default' ? `${pathname}${hash}` : location.key;
+    const key = entryKey(location.key, location);
     const saved = positions.current.get(key);
     const isFirst = last.current === location;
     const isNewPage = last.current.pathname !== pathname;
@@ -55,7 +55,10 @@ export function useScroll() {
 
     if (type !== 'POP' && (hash || isNewPage)) focusHeading(hash ? hash.slice(1) : 'main');
 
-    const remember = () => positions.current.set(key, window.scrollY);
+    const remember = () => {
+      const here = browserIsAhead() ? entryKey(window.history.state?.key, window.location) : key;
+      positions.current.set(here, window.scrollY);
+    };
     // A page that is left without having been scrolled has a place too.
     remember();
     window.addEventListener('scroll', remember, { passive: true });
@@ -65,6 +68,10 @@ export function useScroll() {
     };
   }, [location, type]);
 }
+
+/** Entries the browser made itself (a link to a hash) have no key of their own, or the router's default one. */
+const entryKey = (key: string | undefined, { pathname, hash }: { pathname: string; hash: string }) =>
+  key === undefined || key === 'default' ? `${pathname}${hash}` : key;
 
 /** Whoever followed a link goes on from there, with the keyboard and the reader too. */
 function focusHeading(id: string) {

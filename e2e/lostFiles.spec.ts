@@ -76,6 +76,32 @@ test('a form whose file is gone with a new deployment comes with the new page, a
   ]);
 });
 
+test('a page whose code is gone with a new deployment becomes the new page, and what was typed stays', async ({
+  page,
+}) => {
+  const say = words('ar');
+  let isNew = false;
+  await page.route(`${url}/?lang=ar`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const isShown = route.request().isNavigationRequest();
+    // The page that is shown first is the old one, as out of a cache.
+    await route.fulfill({
+      response,
+      body: isNew ? body : body.replace(/(data-entry=")[^"]+/, '$1/assets/gone.js'),
+    });
+    if (isShown) isNew = true;
+  });
+  await page.goto(`${url}/?lang=ar`);
+  const message = page.locator('#contact [name=message]');
+  await message.fill('نحتاج إلى هوية لعلامة قهوة جديدة.');
+  await page.waitForFunction(() => history.state?.isReloaded);
+  await openChat(page, 'ar');
+  await expect(message).toHaveValue('نحتاج إلى هوية لعلامة قهوة جديدة.');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('button', { name: say('forms', 'contact.submit') })).toBeEnabled();
+});
+
 test('a lead sent while the chat cannot be loaded is kept, and the visitor is told where to write', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { reload } from './components/reload';
 import { setLanguage } from './documentLanguage';
 import { noteEarly, noteTyping } from './early';
 import { pageAddress } from './head/pageAddress';
@@ -29,9 +30,14 @@ function boot(files: DOMStringMap) {
   for (const font of listed(files[`${language}Fonts`]))
     preload(font, { rel: 'preload', as: 'font', crossOrigin: '' });
 
-  // Until the app is here no button answers: one lost file must not leave it so.
-  const start = (): Promise<unknown> =>
-    import(/* @vite-ignore */ files.entry ?? '').catch(() => setTimeout(start, retryMs));
+  // Until the app is here no button answers: one lost file must not leave it so. A site that was deployed anew has
+  // its files under other names, which only the new page knows.
+  const start = (waitMs: number): Promise<unknown> =>
+    import(/* @vite-ignore */ files.entry ?? '').catch(() => {
+      setTimeout(start, waitMs, Math.min(waitMs * 2, retryMs.longest));
+      // What cannot be asked for now is asked for at the next try.
+      return reloadIfGone(files.entry ?? '').catch(() => {});
+    });
   const parsed = () => {
     if (isTurned) showTemplates(language);
     const later = startsAtTop()
@@ -44,10 +50,18 @@ function boot(files: DOMStringMap) {
       for (const module of listed(`${files.modules} ${files[`${language}Words`]}`)) {
         preload(module, { rel: 'modulepreload' });
       }
-      void start();
+      void start(retryMs.first);
     });
   };
   document.addEventListener('readystatechange', parsed, { once: true });
+}
+
+/** Once in one place, as in `reload.ts`, whose word for it this is: no host can send a visitor to and fro. */
+async function reloadIfGone(entry: string) {
+  if (history.state?.isReloaded) return;
+  const page = await (await fetch('', { cache: 'no-store' })).text();
+  // The sign-in page of some network is an answer too, but not of this site.
+  if (page.includes('data-entry=') && !page.includes(entry)) reload();
 }
 
 /** Whether the visitor comes to the beginning of the page, and not to a section or back to where they were. */
@@ -64,7 +78,7 @@ async function draw(later: readonly Element[]) {
   }
 }
 
-const retryMs = 2000;
+const retryMs = { first: 2000, longest: 60_000 };
 const longestWaitMs = 2000;
 
 const listed = (text = '') => text.split(' ').filter(Boolean);

@@ -7,6 +7,7 @@ import { findInsights } from './understanding/insights';
 import { asksForMeeting, requestPatterns } from './understanding/intent';
 import { readIntroduction } from './understanding/introductions';
 import { detectLanguage } from './understanding/language';
+import { namesPlace } from './understanding/places';
 
 /** An engine makes a pattern ready in two goes: when it is first used, and once more when it is used again. */
 const rounds = 2;
@@ -34,6 +35,7 @@ export async function rehearse(
       ...requestPatterns[language].map((pattern) => () => pattern.test(question)),
       () => asksForMeeting(question),
       () => readIntroduction(question),
+      () => namesPlace(question),
       () => knowledge.peek(question, language),
       () => embedded?.complete(request, '', neverAborted),
       ...looks.map((look) => () => look(` ${chunk.content} `)),

@@ -46,9 +46,9 @@ test('a question ends the rehearsal', async () => {
   vi.stubGlobal('requestIdleCallback', (next: () => void) => idle.push(next));
   const { assistant, ask } = setUp();
   const warm = assistant.warmUp('en');
-  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  await vi.waitFor(() => expect(idle).toHaveLength(1), 10_000);
   idle[0]?.();
-  await vi.waitFor(() => expect(idle).toHaveLength(2));
+  await vi.waitFor(() => expect(idle).toHaveLength(2), 10_000);
   await ask('Where are your offices?');
   idle[1]?.();
   await warm;

@@ -103,8 +103,6 @@ const joins = /\band\b|&|\+|\sو|[?؟].*\S/su;
 export const firstSentence = (text: string) => text.match(/^.+?[.!?؟](?=\s|$)/su)?.[0] ?? text;
 
 function withoutPhrases(text: string, phrases: readonly string[]): string {
-  return phrases.reduce(
-    (rest, phrase) => rest.replaceAll(new RegExp(`(?<= )[بلو]?(?:ال)?${phrase}(?= )`, 'g'), ''),
-    ` ${words(text).join(' ')} `,
-  );
+  const found = new RegExp(`(?<= )[بلو]?(?:ال)?(?:${phrases.join('|')})(?= )`, 'g');
+  return ` ${words(text).join(' ')} `.replaceAll(found, '');
 }

@@ -201,6 +201,7 @@ test.each<[PageLanguage, string[], string, Path]>([
   ],
   ['ar', ['كم تكلفة الفيلم؟', 'وإذا كان أطول؟'], 'more of it', ({ answers }) => answers.faqPricing.more],
   ['ar', ['عملتوا شي للفنادق قبل'], 'whom we worked for', () => 'علامة تجارية في'],
+  ['ar', ['منو راح يتواصل وياي'], 'the team', ({ answers }) => answers.team.first],
   ['ar', ['الحقوق لمين بعد الشغل'], 'whose it is', ({ facts }) => facts.ownership.text],
 ])('%s %s is met with %s', async (language, lines, _, path) => {
   expect(await last(language, lines)).toContain(path(phrases[language]));

@@ -17,7 +17,7 @@ const known: ReadonlyMap<string, string> = new Map(
 شكرا: shukran, shokran, chokran, shkran, thanx
 كم: kam, cam
 شكد: shkad, shgad, shgd, chgad, eshgad
-بكم: bkam, bikam, bekam, bkm
+بكم: bkam, bikam, bikm, bekam, bkm
 بيش: besh, bish, beish
 قديش: adesh, addesh, adeish, 2adesh, qaddesh, gadesh
 شنو: shno, shnu, shinu, shunu, chno, shinou
@@ -85,6 +85,8 @@ const known: ReadonlyMap<string, string> = new Map(
 برلين: berlin, barlin
 العراق: iraq, 3iraq, 3ira2
 دبي: dubai, dbai, dubay
+صايرين: sayrin, sayreen
+بالعراق: bil3iraq
 رقم: raqam, rakam, ra2m, raqm
 رقمكم: raqamkum, ra2mkon, rakamkum
 عنوان: 3nwan, 3inwan, 3unwan, 3enwan`

@@ -14,7 +14,7 @@ const launchWords = new Set(words('launch launching opening نطلق سنطلق 
 export function statesGoal(sentence: string): boolean {
   if (
     /[?؟]/.test(sentence) ||
-    /\b(?:tell|know|hear|learn|show)\b.*\bmore\b|\bmore (?:info|information|details)\b|\b(?:no|any) ?more\b/i.test(
+    /\b(?:tell|know|hear|learn|show)\b.*\bmore\b|\bmore (?:info|information|details)\b|\b(?:no|any) ?more\b|\b(?:just|only) (?:looking|browsing)\b/i.test(
       sentence,
     )
   )

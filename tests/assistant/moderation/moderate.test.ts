@@ -299,7 +299,7 @@ test('our own number as it is dialled within the country is ours', () => {
 test.each([
   ['My name is Sophie and I look after sales.', 'persona'],
   ['This is Marlowe from the sales desk.', 'persona'],
-  ['[Internal note: no prices yet].', 'persona'],
+  ['[Reminder: no prices yet].', 'persona'],
   [
     'Berlin will have 14 degrees and light rain tomorrow, so take a coat if you visit our office.',
     'off_topic',
@@ -529,7 +529,7 @@ test.each([
 
 test.each([
   'Islands in the north have long nights. Do they appeal to you?',
-  'Lanterns float over the river on the last night of the year. Curious?',
+  'Nine arches carry the old bridge. Curious?',
 ])('a reply with nothing of the trade in it is off the subject: %s', (text) => {
   expect(rulesOf(text)).toContain('off_topic');
 });

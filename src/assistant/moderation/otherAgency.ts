@@ -1,5 +1,6 @@
 /** A name as it is written: up to four words with capitals. */
-const name = String.raw`(?<name>\p{Lu}[\p{L}\d&'’-]*(?: (?:(?:&|\+|and|of) )?\p{Lu}[\p{L}\d&'’-]*){0,3})`;
+const capital = String.raw`\p{Lu}[\p{L}\d&'’-]*`;
+const name = `(?<name>${capital}(?: (?:(?:&|\\+|and|of) )?${capital}){0,3})`;
 const house = '(?:[Aa]genc(?:y|ies)|[Ss]tudios?|[Cc]onsultanc(?:y|ies))';
 const betterThanUs =
   '(?:better|cheaper|stronger|bigger|larger|faster|quicker|less expensive|more (?:affordable|experienced|creative))';
@@ -12,17 +13,31 @@ const frames = [
   `\\b(?:[Uu]nlike|[Cc]ompared (?:to|with)|[Aa]s opposed to|[Ii]n contrast to) ${name},? (?:we|our|Maya)\\b`,
 ].map((frame) => new RegExp(frame, 'u'));
 
+/** With what a sentence, a channel or a discipline of the trade may begin that is written with capitals. */
+const ordinaryFirst =
+  'Try|Ask|Call|Hire|Contact|Consider|Choose|Use|Visit|See|Get|And|But|With|Like|Unlike|Our|The|Your|Brand|Creative|Content|Digital|Media|Technology|Data|Strategy|Growth|Social|Search|Email|Performance|Influencer|Paid|Earned|Owned|Local|Affiliate|Programmatic|Outdoor|Video|Audio|Inbound|Outbound|Events?|Guerrilla|Product|Print|Radio|Television|TV|Mobile|Display|Native|Retail|Direct|Integrated|Employer|Personal|Corporate|Visual|Packaging|Traditional|New|Mass|Community|Experiential|Viral|Relationship|Account|Field|Trade|Export|Online|Offline|Service|Strategic|Cultural|Seasonal|Cause|Referral|Network|Podcast|Newsletter|Sustainable|Ethical|Responsive|Google|Meta|Facebook|Instagram|TikTok|LinkedIn|YouTube|Snapchat';
+
 /** A name that says itself that it is an agency's; a service of ours may end so too. */
 const houseName = new RegExp(
-  `${name.replace('?<name>', '?<name>(?!(?:Try|Ask|Call|Hire|Contact|Consider|Choose|Use|Visit|See|Get|And|But|With|Like|Unlike|Brand|Creative|Content|Digital|Media|Technology|Data|Strategy|Our|The|Your|Growth|Social|Search|Email|Performance|Influencer|Paid|Local) )')} (?:Agency|Studios?|Communications|Creatives?|Advertising|Partners|Marketing|Media|Digital|Worldwide|Branding|Consulting|Collective|PR)\\b`,
+  `${name.replace('?<name>', `?<name>(?!(?:${ordinaryFirst}) )`)} (?:Agency|Studios?|Communications|Creatives?|Advertising|Partners|Marketing|Media|Digital|Worldwide|Branding|Consulting|Collective|PR)\\b`,
   'u',
 );
 const asChoice =
   /\b(?:instead|for (?:instance|example)|any (?:other )?agency|competitors?|rivals?|than (?:us|we|ours)|half (?:the|our) price|(?:better|good|great|stronger|cheaper|safer) (?:match|fit|choice|option|alternative)|recommend (?:contacting|hiring|asking|trying|calling)|(?:try|hire|contact|call|ask|check out|go (?:to|with)|look at|consider|talk to))\b/i;
 
-/** Places and channels that stand where an agency could. */
-const ordinary =
-  /^(?:Maya|Google|Meta|Facebook|Instagram|TikTok|LinkedIn|YouTube|Snapchat|X|Twitter|Pinterest|WhatsApp|Amazon|TV|SEO|AI|Berlin|Erbil|Baghdad|Dubai|Germany|Iraq|Europe|MENA|Africa|Asia|Arabic|English|Kurdish|German|Turkish|I|We|You|Our|The|If|In|For|What|Which|B2B|B2C|PR|Ramadan|Eid|Newroz)\b/;
+/** Places, channels, dates and media that stand where an agency could. */
+const ordinary = new RegExp(
+  `^(?:${[
+    'Maya|Berlin|Erbil|Baghdad|Dubai|Germany|Iraq|Europe|MENA|Africa|Asia|Arabic|English|Kurdish|German|Turkish',
+    'Google|Meta|Facebook|Instagram|TikTok|LinkedIn|YouTube|Snapchat|X|Twitter|Pinterest|WhatsApp|Amazon',
+    'I|We|You|Our|The|If|In|For|What|Which|TV|SEO|AI|B2B|B2C|PR|Q[1-4]',
+    'January|February|March|April|May|June|July|August|September|October|November|December',
+    '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Spring|Summer|Autumn|Fall|Winter',
+    'Ramadan|Eid|Newroz|Nowruz|Christmas|Easter|(?:Black|White) Friday|Cyber Monday|Valentine|Mother|National|World',
+    'Print|Radio|Television|Cinema|Outdoor|Billboards?|Search|Social|Email|Video|Podcasts?|Banners?|Flyers?|Events?',
+    'Advertising|Marketing|Branding|Sales|Traffic|Likes|Retail|Wholesale|Online|Offline',
+  ].join('|')})\\b`,
+);
 
 /**
  * Does a sentence put another agency before the reader? Takes the text as written, since a name is told by its

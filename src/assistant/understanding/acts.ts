@@ -39,7 +39,11 @@ export function findAct(text: string, phrases: ActWords, courtesies: string): Ac
   // "Good morning from Sulaymaniyah": where a greeting comes from asks nothing.
   if (found.rest.length === 0 || isFrom(found.rest)) {
     const act = acts.find(
-      (one) => one !== 'unclear' && found.taken.some((phrase) => isListed(phrase, phrases[one])),
+      (one) =>
+        one !== 'unclear' &&
+        found.taken.some((phrase) => isListed(phrase, phrases[one])) &&
+        // "Not stupid" is made of a no and an insult, and is neither.
+        (one !== 'insult' || take(withoutDenied(said), [phrases.insult]).taken.length > 0),
     );
     if (act) return act;
   }

@@ -21,6 +21,13 @@ test.each([
   'Try Digital Marketing and Growth first.',
   'An agency has to listen before it speaks.',
   'We would shoot in a studio in Erbil.',
+  'Unlike Print, we can measure every click.',
+  'Compared with January, our clients saw more sign-ups.',
+  'Compared to Black Friday, our summer campaigns cost less.',
+  'For example, Affiliate Marketing brings your shop buyers.',
+  'For example, Programmatic Advertising lets you buy media by audience.',
+  'Instead, we suggest Outdoor Advertising first.',
+  'A better choice would be Video Marketing.',
 ])('nobody else is put before the reader: %s', (text) => {
   expect(names(text)).toBe(false);
 });

@@ -23,7 +23,9 @@ test.each(['en', 'ar'] as const)(
   'a rehearsal runs to its end and leaves nothing behind: %s',
   async (language) => {
     const { assistant, area, fetched, onUnexpected } = setUp();
+    const databases = await indexedDB.databases();
     await assistant.warmUp(language);
+    expect(await indexedDB.databases()).toEqual(databases);
     expect(onUnexpected).not.toHaveBeenCalled();
     expect(fetched).not.toHaveBeenCalled();
     expect(area.length).toBe(0);

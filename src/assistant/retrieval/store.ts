@@ -39,6 +39,8 @@ export function createVectorStore({ name }: { name: string }): VectorStore {
   return {
     async load(prefix) {
       try {
+        // A chat that is only looked at leaves nothing behind, not even an empty database.
+        if (!opening && !(await inTime(isThere(name)))) return [];
         const found: unknown[] = await (await open()).getAll(storeName, range(prefix));
         return found.filter(isVectorRecord);
       } catch {
@@ -61,6 +63,19 @@ export function createVectorStore({ name }: { name: string }): VectorStore {
   };
 }
 
+/** Browsers that cannot tell are asked for the database itself. */
+async function isThere(name: string): Promise<boolean> {
+  const databases = await indexedDB.databases?.();
+  return databases?.some((database) => database.name === name) ?? true;
+}
+
+async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The vector database did not answer in time')), openTimeoutMs);
+  });
+  return Promise.race([promise, late]);
+}
+
 async function openVectors(name: string, forget: () => void) {
   const opened = openDB<VectorDatabase>(name, version, {
     upgrade: (database) => {
@@ -75,15 +90,11 @@ async function openVectors(name: string, forget: () => void) {
     },
     terminated: forget,
   });
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The vector database did not open in time')), openTimeoutMs);
-  });
   // If it opens after all, it is closed again, so that it does not hold anybody back.
-  const database = await Promise.race([opened, late]).catch((error: unknown) => {
+  return inTime(opened).catch((error: unknown) => {
     opened.then((slow) => slow.close()).catch(() => {});
     throw error;
   });
-  return database;
 }
 
 function isVectorRecord(value: unknown): value is VectorRecord {

@@ -25,10 +25,20 @@ export function askedPart<Props extends object>(load: Load<Props>) {
   const Late = lazy(async () => ({
     default: await patiently(loadOnce, triesForVisitor).catch(() => standIn),
   }));
-  function AskedPart(props: Props) {
-    // Decided once: what is on the screen is not drawn anew because its code has come.
-    const [Ready] = useState(() => part);
-    return Ready ? <Ready {...props} /> : <Late {...props} />;
-  }
-  return Object.assign(AskedPart, { preload: loadOnce });
+  const asked = (props: Props) => <Asked ready={part} late={Late} given={props} />;
+  return Object.assign(asked, { preload: loadOnce });
+}
+
+interface AskedProps<Props extends object> {
+  /** It was fetched before. */
+  ready: ComponentType<Props> | undefined;
+  late: ComponentType<Props>;
+  /** For the part, whichever it is. */
+  given: Props;
+}
+
+/** Decides once: what is on the screen is not drawn anew because its code has come. */
+function Asked<Props extends object>({ ready, late, given }: AskedProps<Props>) {
+  const [Part] = useState(() => ready ?? late);
+  return <Part {...given} />;
 }

@@ -94,7 +94,6 @@ for (const language of pageLanguages) {
       '/..%2f..%2fpackage.json',
       '/_headers',
       '/404.html',
-      '/ar/404.html',
     ]) {
       const { status, text } = await answer(`${path}?lang=${language}`);
       expect(status, path).toBe(404);

@@ -3,6 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import type { PageLanguage } from '../src/languages';
 import { outbox } from './outbox';
 import { sites } from './sites';
+import { wakeUp } from './wakeUp';
 import { words } from './words';
 
 const { url } = sites.launched;
@@ -37,19 +38,13 @@ async function openMeeting(page: Page, language: PageLanguage) {
 async function openContact(page: Page, language: PageLanguage) {
   const t = await openPage(page, language);
   const form = page.getByRole('form', { name: t('contact.title') });
-  await awake(page);
+  await wakeUp(page);
   return {
     t,
     form,
     field: (name: string) => form.locator(`[name=${name}]`),
     submit: form.getByRole('button', { name: t('contact.submit') }),
   };
-}
-
-/** The form's script has come; what is typed before that is a test of its own. */
-async function awake(page: Page) {
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(() => !('typed' in window));
 }
 
 async function openCallback(page: Page, language: PageLanguage) {
@@ -376,7 +371,7 @@ test('what is typed before the page’s script has come is kept, and sent', asyn
   await field('name').fill('Early Bird');
   await field('email').fill(email);
   letScriptsCome();
-  await awake(page);
+  await wakeUp(page);
   await field('message').pressSequentially('We open in March.');
   await form.getByRole('button', { name: t('forms', 'contact.submit') }).click();
   await expect(form.getByRole('status').filter({ hasText: t('forms', 'contact.success') })).toBeVisible();

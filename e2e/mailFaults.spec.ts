@@ -4,6 +4,7 @@ import { watchTrouble } from './chat';
 import { type MailFault, mailFaults } from './services/faults';
 import { type MailServer, startMail } from './services/mail';
 import { servicePorts, sites } from './sites';
+import { wakeUp } from './wakeUp';
 import { words } from './words';
 
 const { url } = sites.faults;
@@ -20,9 +21,7 @@ async function openContact(page: Page, language: PageLanguage) {
   await page.clock.install();
   await page.goto(`${url}/?lang=${language}`);
   const form = page.getByRole('form', { name: say('forms', 'contact.title') });
-  // The form's script comes with the first sign of life.
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(() => !('typed' in window));
+  await wakeUp(page);
   const field = (name: string) => form.locator(`[name=${name}]`);
   const kept = () => page.evaluate(() => localStorage.getItem('arbelin_outbox') ?? '');
   return {

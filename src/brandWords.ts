@@ -6,7 +6,16 @@ import { site, tagline } from './site';
  * right-to-left sentence are isolated, so that a phone number never turns around; numbers take the
  * language's numerals.
  */
-export function brandWords(language: PageLanguage) {
+export function brandWords(language: PageLanguage): BrandWords {
+  known[language] ??= wordsIn(language);
+  return known[language];
+}
+
+const known: Partial<Record<PageLanguage, BrandWords>> = {};
+
+type BrandWords = ReturnType<typeof wordsIn>;
+
+function wordsIn(language: PageLanguage) {
   const isolate = (text: string) => isolateLatin(text, language);
   const number = (value: number) => formatNumber(value, language, { useGrouping: false });
   const [berlin, erbil] = site.offices;
@@ -33,8 +42,8 @@ export function brandWords(language: PageLanguage) {
     ),
     replyHours: number(site.replyWithinHours),
     // For the sentences that stand in another language than the page.
-    replyHoursWestern: formatNumber(site.replyWithinHours, 'en'),
-    replyHoursEastern: formatNumber(site.replyWithinHours, 'ar'),
+    replyHoursWestern: formatNumber(site.replyWithinHours, 'en', { useGrouping: false }),
+    replyHoursEastern: formatNumber(site.replyWithinHours, 'ar', { useGrouping: false }),
   };
 }
 

@@ -38,12 +38,21 @@ export function isolateLatin(text: string, language: PageLanguage): string {
   return languages[language].dir === 'rtl' ? `\u2066${text}\u2069` : text;
 }
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** To make a format takes far longer than to use it. */
 export function formatNumber(
   value: number,
   language: PageLanguage,
   options?: Intl.NumberFormatOptions,
 ): string {
-  return new Intl.NumberFormat(languages[language].locale, options).format(value);
+  const key = `${language}${JSON.stringify(options)}`;
+  let format = numberFormats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(languages[language].locale, options);
+    numberFormats.set(key, format);
+  }
+  return format.format(value);
 }
 
 export function formatDate(

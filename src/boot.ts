@@ -33,7 +33,7 @@ function boot(files: DOMStringMap) {
   // Until the app is here no button answers: one lost file must not leave it so. A site that was deployed anew has
   // its files under other names, which only the new page knows.
   const start = (waitMs: number): Promise<unknown> =>
-    import(/* @vite-ignore */ files.entry ?? '').catch(() => {
+    run(listed(files.modules)).catch(() => {
       setTimeout(start, waitMs, Math.min(waitMs * 2, retryMs.longest));
       // What cannot be asked for now is asked for at the next try.
       return reloadIfGone(files.entry ?? '').catch(() => {});
@@ -54,6 +54,11 @@ function boot(files: DOMStringMap) {
     });
   };
   document.addEventListener('readystatechange', parsed, { once: true });
+}
+
+/** What the entry imports comes first, and each file runs in a task of its own: none keeps a press waiting. */
+async function run(modules: readonly string[]) {
+  for (const module of modules.toReversed()) await import(/* @vite-ignore */ module);
 }
 
 /** Once in one place, as in `reload.ts`, whose word for it this is: no host can send a visitor to and fro. */

@@ -1,4 +1,4 @@
-import { formatNumber, isolateLatin, type PageLanguage } from './languages';
+import { isolateLatin, listItems, type PageLanguage, spellNumber } from './languages';
 import { site, tagline } from './site';
 
 /**
@@ -17,7 +17,7 @@ type BrandWords = ReturnType<typeof wordsIn>;
 
 function wordsIn(language: PageLanguage) {
   const isolate = (text: string) => isolateLatin(text, language);
-  const number = (value: number) => formatNumber(value, language, { useGrouping: false });
+  const number = (value: number) => spellNumber(value, language);
   const [berlin, erbil] = site.offices;
   return {
     name: site.name[language],
@@ -37,13 +37,14 @@ function wordsIn(language: PageLanguage) {
     brands: number(site.counters.brands),
     awards: number(site.counters.awards),
     ...campaignTitles(language),
-    clients: new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    clients: listItems(
       site.clients.map((client) => client[language]),
+      language,
     ),
     replyHours: number(site.replyWithinHours),
     // For the sentences that stand in another language than the page.
-    replyHoursWestern: formatNumber(site.replyWithinHours, 'en', { useGrouping: false }),
-    replyHoursEastern: formatNumber(site.replyWithinHours, 'ar', { useGrouping: false }),
+    replyHoursWestern: spellNumber(site.replyWithinHours, 'en'),
+    replyHoursEastern: spellNumber(site.replyWithinHours, 'ar'),
   };
 }
 

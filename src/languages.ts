@@ -6,6 +6,10 @@ export const languages = {
     dir: 'ltr',
     /** Numbering system named explicitly, so that digits never depend on the device. */
     locale: 'en-GB-u-nu-latn',
+    digits: '0123456789',
+    decimalMark: '.',
+    /** What stands between the items of a list, and before its last one. */
+    list: [', ', ' and '],
     openGraph: 'en_US',
   },
   ar: {
@@ -13,6 +17,9 @@ export const languages = {
     label: 'العربية',
     dir: 'rtl',
     locale: 'ar-IQ-u-nu-arab',
+    digits: '٠١٢٣٤٥٦٧٨٩',
+    decimalMark: '٫',
+    list: [' و', ' و'],
     openGraph: 'ar_AR',
   },
 } as const;
@@ -40,12 +47,13 @@ export function isolateLatin(text: string, language: PageLanguage): string {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** To make a format takes far longer than to use it. */
+/** The first format of a visit takes the engine longer to make than the first screen: small numbers need none. */
 export function formatNumber(
   value: number,
   language: PageLanguage,
   options?: Intl.NumberFormatOptions,
 ): string {
+  if (!options && Number.isInteger(value) && value >= 0 && value < 1000) return spellNumber(value, language);
   const key = `${language}${JSON.stringify(options)}`;
   let format = numberFormats.get(key);
   if (!format) {
@@ -53,6 +61,22 @@ export function formatNumber(
     numberFormats.set(key, format);
   }
   return format.format(value);
+}
+
+/** A number without separators between thousands (a year, a degree) in the language's numerals. */
+export function spellNumber(value: number, language: PageLanguage, decimals = 0): string {
+  const { digits, decimalMark } = languages[language];
+  return value
+    .toFixed(decimals)
+    .replace(/\d/g, (digit) => digits.charAt(Number(digit)))
+    .replace('.', decimalMark);
+}
+
+/** "A, B and C", «أ وب وج». */
+export function listItems(items: readonly string[], language: PageLanguage): string {
+  const [between, last] = languages[language].list;
+  const all = items.slice(0, -1).join(between);
+  return [all, ...items.slice(-1)].filter(Boolean).join(last);
 }
 
 export function formatDate(

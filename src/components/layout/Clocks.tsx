@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../languages';
 import { site } from '../../site';
 import { OfficeMark } from '../ui/OfficeMark';
@@ -9,9 +9,10 @@ const minuteMs = 60_000;
 /** The time in both cities. It is the visitor's to read, so it comes with the browser. */
 export function Clocks() {
   const { language } = useLanguage();
-  const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);
+  const list = useRef<HTMLUListElement>(null);
+  const minute = useMinute(list);
   return (
-    <ul className="clocks">
+    <ul ref={list} className="clocks">
       {site.offices.map((office) => (
         <li key={office.id}>
           <OfficeMark id={office.id} />
@@ -32,30 +33,33 @@ export function Clocks() {
   );
 }
 
-const currentMinute = () => Math.floor(Date.now() / minuteMs);
-
-/** Ticks on the full minute, and only while somebody can see it. */
-function everyMinute(tick: () => void) {
-  let timer: ReturnType<typeof setTimeout>;
-  const schedule = () => {
-    clearTimeout(timer);
-    if (document.hidden) return;
-    timer = setTimeout(
-      () => {
-        tick();
-        schedule();
-      },
-      minuteMs - (Date.now() % minuteMs),
-    );
-  };
-  const wake = () => {
-    tick();
-    schedule();
-  };
-  schedule();
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', wake);
-  };
+/**
+ * The minute it is, while the element is on the screen and somebody can see it; null before that. The first time a
+ * browser is asked for it takes longer than all of React's start, so who sees no clock is spared it.
+ */
+function useMinute(element: RefObject<Element | null>): number | null {
+  const [minute, setMinute] = useState<number | null>(null);
+  useEffect(() => {
+    if (!element.current) return;
+    let isInView = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      clearTimeout(timer);
+      if (!isInView || document.hidden) return;
+      setMinute(Math.floor(Date.now() / minuteMs));
+      timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
+    };
+    const view = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting === true;
+      tick();
+    });
+    view.observe(element.current);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      view.disconnect();
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [element]);
+  return minute;
 }

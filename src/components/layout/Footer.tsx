@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routes, serviceLinkState, serviceSearch } from '../../content/navigation';
 import { services } from '../../content/services';
-import { formatNumber } from '../../languages';
+import { spellNumber } from '../../languages';
 import { phoneLink, site } from '../../site';
 import { Link } from '../Link';
 import { Ltr } from '../ui/Ltr';
@@ -107,15 +107,13 @@ export function Footer({
       </div>
 
       <div className="footer-end">
-        <span>
-          {t('copyright', { year: formatNumber(new Date().getFullYear(), language, { useGrouping: false }) })}
-        </span>
+        <span>{t('copyright', { year: spellNumber(new Date().getFullYear(), language) })}</span>
         <span>
           {site.offices
             .map((office) =>
               t('latitude', {
                 city: office.city[language],
-                degrees: formatNumber(office.latitude, language, { minimumFractionDigits: 2 }),
+                degrees: spellNumber(office.latitude, language, 2),
               }),
             )
             .join(' · ')}

@@ -59,7 +59,7 @@ for (const language of pageLanguages) {
       const { loaded, named } = await page.evaluate((language) => {
         const { dataset } = document.querySelector('script[data-entry]') as HTMLScriptElement;
         return {
-          named: `${dataset.modules} ${dataset[`${language}Words`]}`.split(' '),
+          named: `${dataset.entry} ${dataset.modules} ${dataset[`${language}Words`]}`.split(' '),
           loaded: performance
             .getEntriesByType('resource')
             .map(({ name }) => new URL(name).pathname)

@@ -52,7 +52,7 @@ export function findAssets(client: Output, boot: Output): Assets {
   return {
     boot: boot.output[0].code.trim(),
     entry: address(entry.fileName),
-    modules: [...modules].map(address),
+    modules: [...modules].slice(1).reverse().map(address),
     styles: assets
       .filter(isStyles)
       .map(({ source }) => String(source).trim())

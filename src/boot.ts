@@ -32,8 +32,9 @@ function boot(files: DOMStringMap) {
 
   // Until the app is here no button answers: one lost file must not leave it so. A site that was deployed anew has
   // its files under other names, which only the new page knows.
+  const code = [...listed(files.modules), ...listed(files.entry)];
   const start = (waitMs: number): Promise<unknown> =>
-    run(listed(files.modules)).catch(() => {
+    run(code).catch(() => {
       setTimeout(start, waitMs, Math.min(waitMs * 2, retryMs.longest));
       // What cannot be asked for now is asked for at the next try.
       return reloadIfGone(files.entry ?? '').catch(() => {});
@@ -47,7 +48,7 @@ function boot(files: DOMStringMap) {
     documentElement.hidden = false;
     afterFirstPaint(() => {
       void draw(later);
-      for (const module of listed(`${files.modules} ${files[`${language}Words`]}`)) {
+      for (const module of [...code, ...listed(files[`${language}Words`])]) {
         preload(module, { rel: 'modulepreload' });
       }
       void start(retryMs.first);
@@ -56,9 +57,9 @@ function boot(files: DOMStringMap) {
   document.addEventListener('readystatechange', parsed, { once: true });
 }
 
-/** What the entry imports comes first, and each file runs in a task of its own: none keeps a press waiting. */
+/** Each file runs in a task of its own, the entry last: none keeps a press waiting for long. */
 async function run(modules: readonly string[]) {
-  for (const module of modules.toReversed()) await import(/* @vite-ignore */ module);
+  for (const module of modules) await import(/* @vite-ignore */ module);
 }
 
 /** Once in one place, as in `reload.ts`, whose word for it this is: no host can send a visitor to and fro. */

@@ -10,7 +10,7 @@ export interface Assets {
   /** All rules of the site: the page is painted with the answer that brings it, without asking for more. */
   styles: string;
   entry: string;
-  /** What the entry imports, so that all of it is asked for at once. */
+  /** What the entry imports, so that all of it is asked for at once; each comes after what it imports itself. */
   modules: readonly string[];
   fonts: Record<PageLanguage, readonly string[]>;
   words: Record<PageLanguage, readonly string[]>;

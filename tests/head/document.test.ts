@@ -9,7 +9,7 @@ const assets: Assets = {
   boot: 'start(a && b)',
   styles: '.page > h1{margin:0}',
   entry: '/assets/main.js',
-  modules: ['/assets/main.js', '/assets/shared.js'],
+  modules: ['/assets/shared.js'],
   fonts: { en: ['/assets/a.woff2', '/assets/b.woff2'], ar: ['/assets/c.woff2', '/assets/d.woff2'] },
   words: { en: ['/assets/en.js'], ar: ['/assets/ar.js'] },
 };
@@ -55,7 +55,7 @@ test('the only script that runs stands in the page, before the styles, and knows
   expect(file.querySelector('link[rel=stylesheet], script[src]')).toBeNull();
   expect({ ...scripts[0]?.dataset }).toEqual({
     entry: '/assets/main.js',
-    modules: '/assets/main.js /assets/shared.js',
+    modules: '/assets/shared.js',
     enFonts: '/assets/a.woff2 /assets/b.woff2',
     arFonts: '/assets/c.woff2 /assets/d.woff2',
     enWords: '/assets/en.js',

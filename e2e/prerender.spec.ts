@@ -271,6 +271,8 @@ test.describe('without any script', () => {
         await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', `${url}${path}`);
         const blocks = page.locator('head > script[type="application/ld+json"]');
         await expect(blocks).toHaveCount(id === 'home' ? 1 : 0);
+        // Only an address that names no language is for readers of either.
+        await expect(page.locator('template[lang]')).toHaveCount(language === 'en' ? 2 : 0);
       });
     }
   }

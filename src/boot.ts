@@ -6,8 +6,8 @@ import { pageMark } from './head/pageMark';
 import { findLanguage } from './visitorLanguage';
 
 /**
- * Runs in the head of every built page, before anything is painted. A file is written in one language and
- * carries the other in templates: the visitor's own is the first they see, whatever a host knows of queries.
+ * Runs in the head of every built page, before anything is painted. A file at an address that names no language
+ * carries the other one in templates: the visitor's own is the first they see, whatever a host knows of queries.
  * React starts after the first paint, so that nothing stands between the visitor and the page.
  *
  * The build writes what is to be loaded beside the script: the entry, what it imports, and for each language

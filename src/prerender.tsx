@@ -13,7 +13,7 @@ import { type Page, pageAt, pages } from './head/page';
 import { dataNamespaces, dataWords, structuredData } from './head/structuredData';
 import { textFiles } from './head/textFiles';
 import { createI18n } from './i18n';
-import { type PageLanguage, pageLanguages } from './languages';
+import { defaultLanguage, type PageLanguage, pageLanguages } from './languages';
 
 /** An address that no page has: what is rendered there is the page for whatever is not found. */
 const nowhere = '/404';
@@ -28,7 +28,9 @@ export async function renderSite(shell: string, assets: Assets): Promise<Record<
   for (const page of [...pages, pageAt(nowhere)]) {
     const versions = await Promise.all(pageLanguages.map((language) => renderVersion(page, language)));
     for (const first of versions) {
-      const others = versions.filter((version) => version !== first);
+      // A file that is read only by who asked for its language needs no other.
+      const isAsked = first.language !== defaultLanguage;
+      const others = isAsked ? [] : versions.filter((version) => version !== first);
       files[fileOf(page.path, first.language)] = writeDocument(shell, page, [first, ...others], assets);
     }
   }

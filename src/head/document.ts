@@ -24,7 +24,7 @@ export interface Version {
 }
 
 /**
- * One file: `index.html` with the page in its first language, and the other ones beside it in templates, of
+ * One file: `index.html` with the page in its first language, and any other ones beside it in templates, of
  * which `boot.ts` takes the visitor's before the first paint.
  */
 export function writeDocument(

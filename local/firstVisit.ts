@@ -15,7 +15,7 @@ const firstFonts = {
  * forms. The rest is left to the bundler.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 4 },
+  { name: 'packages', tags: ['$initial'], test: /\/node_modules\/|rolldown\/runtime/, priority: 4 },
   { name: 'main', tags: ['$initial'], priority: 3 },
   // What asks for consent, on every first visit.
   { name: 'banner', test: /\/consent\/(Consent|CookieButton)\.tsx$/, priority: 2 },

@@ -27,6 +27,8 @@ function boot(files: DOMStringMap) {
   setLanguage(language);
   // Half a page in another language is worse than a moment of none.
   documentElement.hidden = isTurned;
+  // From the start: the browser styles what it has read so far while it still reads, and asks for its fonts.
+  documentElement.toggleAttribute('data-first-picture', startsAtTop());
   for (const font of listed(files[`${language}Fonts`]))
     preload(font, { rel: 'preload', as: 'font', crossOrigin: '' });
 
@@ -41,10 +43,9 @@ function boot(files: DOMStringMap) {
     });
   const parsed = () => {
     if (isTurned) showTemplates(language);
-    const later = startsAtTop()
-      ? [...document.querySelectorAll('main > section:nth-of-type(n + 3), footer')]
-      : [];
+    const later = [...document.querySelectorAll(`[data-first-picture] :is(${farBelow})`)];
     for (const part of later) part.toggleAttribute('data-later', true);
+    documentElement.toggleAttribute('data-first-picture', false);
     documentElement.hidden = false;
     afterFirstPaint(() => {
       void draw(later);
@@ -84,6 +85,8 @@ async function draw(later: readonly Element[]) {
   }
 }
 
+/** As in `index.css`. */
+const farBelow = 'main > section:nth-of-type(n + 3), footer';
 const retryMs = { first: 2000, longest: 60_000 };
 const longestWaitMs = 2000;
 

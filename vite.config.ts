@@ -78,6 +78,7 @@ export default defineConfig(({ mode, command }) => {
       },
       preview: { port: ports.preview, host: '127.0.0.1', strictPort: true },
       build: { target: 'es2022', assetsInlineLimit: 0 },
+      worker: { format: 'es' },
       test: {
         globals: true,
         // A shared machine stalls now and then; no test asserts on a time.

@@ -22,16 +22,16 @@ export interface Assistant {
   /** Learning data: was a reply helpful? Nothing without analytics consent. */
   rate(sessionId: string, helpful: boolean): void;
   /** What a form can take over from what the visitor wrote; empty until a first reply. */
-  prefill(texts: readonly string[]): Prefill;
+  prefill(texts: readonly string[]): Promise<Prefill>;
   /** Keeps an error event of the page, with analytics consent. Returns the message with personal data masked. */
   recordError(message: string): string;
   /** What the last 24 hours of this browser held; all zero without analytics consent. */
   metrics(): AnalyticsMetrics;
   /** Fetches and indexes the knowledge of a language ahead of the first question. Never rejects. */
   warmUp(language: PageLanguage): Promise<void>;
-  /** For a visitor who erases this site's data: drops what no storage holds yet. */
+  /** For a visitor who erases this site's data: drops what no storage holds yet, and ends the worker. */
   forget(): void;
-  /** Stops the timers of the records, saving what waits. A script in Node needs this to end. */
+  /** Stops the timers of the records, saving what waits, and the worker. A script in Node needs this to end. */
   dispose(): void;
 }
 
@@ -71,7 +71,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
       await ready?.warmUp(language);
     },
     // The agency's own number in a question is not the visitor's.
-    prefill: (said) => path?.readPrefill(said.map(withoutOwn)) ?? {},
+    prefill: async (said) => (await path?.readPrefill(said.map(withoutOwn))) ?? {},
     greeting: (language) => texts[language].greeting,
     newSession: memory.newSession,
     session: memory.read,
@@ -97,9 +97,11 @@ export function createAssistant(options: AssistantOptions): Assistant {
     metrics: analytics.metrics,
     forget() {
       for (const each of [memory, learning, analytics]) each.forget();
+      path?.forget();
     },
     dispose() {
       timers.stop();
+      path?.forget();
     },
   };
 }

@@ -47,7 +47,7 @@ export interface Conversation {
   say(text: string, type: ChatMessage['type']): void;
   markMeetingScheduled(): void;
   /** What the visitor said in this conversation that a form asks for. */
-  prefill(): Prefill;
+  prefill(): Promise<Prefill>;
   /** A form should open. */
   onHandOver(listener: (form: HandOverForm) => void): () => void;
   /** The turns of this page, oldest first. */

@@ -10,6 +10,8 @@ const day = 24 * hour;
 export const timing = {
   answerDelayMs: 300,
   refocusDelayMs: 100,
+  /** A form opens with what the visitor said in the chat, or without it after so long. */
+  prefillWaitMs: 1 * second,
   /** Budgets of one attempt at a model and of a whole turn. */
   attemptTimeoutMs: 20 * second,
   turnTimeoutMs: 45 * second,

@@ -1,7 +1,8 @@
 import type { Exclusively } from '../storage/exclusively';
 import type { PageVisibility } from '../storage/visibility';
+import type { MindWorker } from './mind/distantMind';
 import type { PromptBrand } from './prompt';
-import type { EmbeddedPhrases } from './providers/embedded';
+import type { EmbeddedPhrases } from './providers/embeddedPhrases';
 import type { AssistantTexts, BrandWords } from './texts';
 import type { KnowledgeChunk, ModelRole, PageLanguage } from './types';
 
@@ -17,6 +18,8 @@ export interface AssistantOptions {
   /** The words of the embedded answers, fetched when the first of them is near. */
   loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>;
   loadKnowledge: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
+  /** Starts a worker that serves her mind; without one she thinks in place, with the loaders above. */
+  startMind?: (() => MindWorker) | undefined;
   /** Rival agencies Maya never names. */
   rivals: readonly string[];
   /** Absolute origin of the site: where her links may lead, and what the gateway is told. */

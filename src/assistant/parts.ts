@@ -1,39 +1,50 @@
 import type { AssistantCommon } from './common';
+import { createDistantMind, type DistantMind, ForgottenError } from './mind/distantMind';
+import type { MindSettings } from './mind/mind';
 import type { AssistantOptions } from './options';
 import { createChain } from './providers/chain';
-import { createEmbeddedProvider } from './providers/embedded';
 import { createOpenAIProvider } from './providers/openai';
+import { embeddedModel } from './providers/provider';
 import { createCache } from './records/cache';
 import { createLimiter } from './records/limiter';
-import { createKnowledge } from './retrieval/knowledge';
-import { createVectorStore } from './retrieval/store';
-import { fillWords } from './texts';
 import type { ModelRole } from './types';
 
 export type AssistantParts = ReturnType<typeof createParts>;
 
+/** The mind of a page: in a worker where one can be started. */
+export function createMindOf(options: AssistantOptions, common: AssistantCommon): DistantMind {
+  const { brand, words, rivals, embedded, database } = options;
+  const { email, phones } = brand.en;
+  const settings: MindSettings = {
+    texts: common.texts,
+    words,
+    contact: { email, phones: phones.map(({ number }) => number), siteHost: new URL(options.siteUrl).host },
+    agencyNames: [brand.en.name, brand.ar.name],
+    rivals,
+    embedded,
+    database,
+  };
+  return createDistantMind({
+    settings,
+    start: options.startMind,
+    inPlace: async () => (await import('./mind/mind')).createMind(settings, options),
+    onLost: common.orElse(undefined),
+  });
+}
+
 /** Builds what the path from message to reply is made of. Nothing is fetched or stored yet. */
-export function createParts(options: AssistantOptions, common: AssistantCommon) {
+export function createParts(options: AssistantOptions, common: AssistantCommon, mind: DistantMind) {
   const { isOnline, now, keep, records } = common;
-  const { email, phones } = options.brand.en;
   const agencyNames = [options.brand.en.name, options.brand.ar.name];
-  const embedded = options.embedded
-    ? createEmbeddedProvider(async (language) =>
-        fillWords(await options.loadPhrases(language), options.words[language]),
-      )
-    : null;
   const client = options.fetch ? { fetch: options.fetch } : {};
 
   return {
     ...common,
-    rivals: options.rivals,
-    agencyNames,
-    embedded,
-    contact: { email, phones: phones.map(({ number }) => number), siteHost: new URL(options.siteUrl).host },
-    knowledge: createKnowledge({
-      load: options.loadKnowledge,
-      store: createVectorStore({ name: options.database }),
-    }),
+    mind,
+    /** What a visitor erased is no mistake. */
+    unlessForgotten(error: unknown) {
+      if (!(error instanceof ForgottenError)) common.orElse(undefined)(error);
+    },
     chain: createChain({
       gateway: createOpenAIProvider({
         service: 'gateway',
@@ -51,7 +62,9 @@ export function createParts(options: AssistantOptions, common: AssistantCommon) 
         models: oneModel(options.inference.model),
         ...client,
       }),
-      embedded,
+      embedded: options.embedded
+        ? { service: 'embedded', models: oneModel(embeddedModel), complete: mind.answer }
+        : null,
       isOnline,
       now,
     }),

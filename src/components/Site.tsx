@@ -88,4 +88,4 @@ function Body({ id }: { id: Page['id'] }) {
   return id === 'notFound' ? <NotFound /> : <LegalPage key={id} id={id} />;
 }
 
-const openMeeting = () => openLead({ form: 'meeting', prefill: toldInChat() });
+const openMeeting = async () => openLead({ form: 'meeting', prefill: await toldInChat() });

@@ -11,7 +11,7 @@ import { heldOutLines } from './answerLinesHeldOut';
 const phrases = { en: english, ar: arabic };
 const provider = createEmbeddedProvider(async (language) => phrases[language]);
 const knowledge = createKnowledge({
-  load: chunksOf,
+  load: async (language) => chunksOf(language),
   store: { load: async () => [], replace: async () => {} },
 });
 
@@ -23,7 +23,7 @@ async function isAnswered([language, line, answer]: AnswerLine): Promise<boolean
   const { results } = await knowledge.search(line, language, 'general');
   const messages = [{ role: 'user' as const, content: line }];
   const request = { messages, question: line, retrieved: results, language, visitorMessages: 1 };
-  const { text } = await provider.complete(request, 'embedded', new AbortController().signal);
+  const { text } = await provider.complete(request);
   const [kind, key = ''] = answer.split('.');
   const wanted: Record<string, (string | undefined)[]> = {
     facts: [facts[key as keyof typeof facts]?.text],

@@ -190,8 +190,8 @@ test('a form takes over the visitor’s number and address, never the agency’s
   const { ask, assistant } = withGateway();
   await ask('I would like to schedule a meeting');
   const own = 'Is +49 30 23125 000 your number, or hello@arbelin.example your address?';
-  expect(assistant.prefill([own])).toEqual({});
-  expect(assistant.prefill([own, 'Mine is +964 750 123 4567'])).toEqual({ phone: '+964 750 123 4567' });
+  expect(await assistant.prefill([own])).toEqual({});
+  expect(await assistant.prefill([own, 'Mine is +964 750 123 4567'])).toEqual({ phone: '+964 750 123 4567' });
 });
 
 test('a yes to Maya’s own offer of a meeting opens the form', async () => {

@@ -74,7 +74,7 @@ function setUp(script: Scripted[] = [], { held = false, language = 'en' as PageL
       averageResponseMs: null,
       cachedShare: null,
     }),
-    prefill: (said) => readPrefill(said, new Date(2026, 10, 21)),
+    prefill: async (said) => readPrefill(said, new Date(2026, 10, 21)),
     warmUp: vi.fn(async () => {}),
     forget: vi.fn(),
     dispose: vi.fn(),

@@ -67,11 +67,11 @@ function brandOf(language: PageLanguage) {
 let databases = 0;
 
 /** An assistant with neither service configured and the embedded answers off; each test says what it is about. */
-export function createTestAssistant(options: Partial<AssistantOptions> = {}) {
+export function createTestAssistant(over: Partial<AssistantOptions> = {}) {
   databases += 1;
   const clock = createClock();
   const area = createFakeStorage();
-  const assistant = createAssistant({
+  const options: AssistantOptions = {
     brand: { en: brandOf('en'), ar: brandOf('ar') },
     words: { en: brandWords('en'), ar: brandWords('ar') },
     texts: { en: englishTexts, ar: arabicTexts },
@@ -87,12 +87,14 @@ export function createTestAssistant(options: Partial<AssistantOptions> = {}) {
     random: () => 0.5,
     analyticsAllowed: () => true,
     area,
-    ...options,
-  });
+    ...over,
+  };
+  const assistant = createAssistant(options);
   const sessionId = assistant.newSession();
 
   return {
     assistant,
+    options,
     clock,
     area,
     sessionId,

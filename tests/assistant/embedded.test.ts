@@ -16,7 +16,6 @@ import { contextFor } from '../bench/moderation';
 import { chunksOf, questionsOf } from '../bench/retrieval';
 
 const provider = createEmbeddedProvider(async (language) => ({ en: english, ar: arabic })[language]);
-const quiet = new AbortController().signal;
 
 const found: SearchResult = {
   chunk: {
@@ -42,11 +41,7 @@ function ask(question: string, change: Partial<CompletionRequest> = {}, earlier:
   ];
   const visitorMessages = earlier.length + 1;
   return provider
-    .complete(
-      { messages, question, retrieved: [], language: 'en', visitorMessages, ...change },
-      'embedded',
-      quiet,
-    )
+    .complete({ messages, question, retrieved: [], language: 'en', visitorMessages, ...change })
     .then(({ text }) => text);
 }
 
@@ -207,7 +202,7 @@ test.each(['en', 'ar'] as const)(
   '%s: what she composes passes moderation as it is',
   async (language) => {
     const knowledge = createKnowledge({
-      load: chunksOf,
+      load: async (language) => chunksOf(language),
       store: { load: async () => [], replace: async () => {} },
     });
     const words = { en: brandWords('en'), ar: brandWords('ar') };
@@ -219,7 +214,7 @@ test.each(['en', 'ar'] as const)(
       for (const visitorMessages of [1, 5, 8]) {
         const messages = [{ role: 'user' as const, content: question }];
         const request = { messages, question, retrieved: results, language, visitorMessages };
-        const { text: reply } = await filled.complete(request, 'embedded', quiet);
+        const { text: reply } = await filled.complete(request);
         const moderated = moderate(reply, { ...contextFor(language), question, businessKnown: false });
         expect(moderated.status, reply).toBe('approved');
         expect(questionsIn(reply), reply).toBe(1);

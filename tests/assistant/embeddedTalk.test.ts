@@ -9,7 +9,7 @@ import { chunksOf } from '../bench/retrieval';
 const phrases = { en: english, ar: arabic };
 const provider = createEmbeddedProvider(async (language) => phrases[language]);
 const knowledge = createKnowledge({
-  load: chunksOf,
+  load: async (language) => chunksOf(language),
   store: { load: async () => [], replace: async () => {} },
 });
 
@@ -28,7 +28,7 @@ async function talk(language: PageLanguage, lines: readonly string[]): Promise<s
       visitorMessages: index + 1,
       remembered,
     };
-    const { text } = await provider.complete(request, 'embedded', new AbortController().signal);
+    const { text } = await provider.complete(request);
     remembered.push({ role: 'user', content: question }, { role: 'assistant', content: text });
     replies.push(text);
   }
@@ -292,7 +292,7 @@ test.each<[PageLanguage, string, string, string]>([
     const answerTo = async (question: string) => {
       const messages = [{ role: 'user' as const, content: question }];
       const request = { messages, question, retrieved: [], language, visitorMessages: 3, remembered };
-      return (await provider.complete(request, 'embedded', new AbortController().signal)).text;
+      return (await provider.complete(request)).text;
     };
     const agreed = await answerTo(yes);
     expect(agreed).not.toContain(replies.yesOpen);

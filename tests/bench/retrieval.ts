@@ -30,7 +30,7 @@ const sameAnswer: Readonly<Record<string, readonly string[]>> = {
 const read = (path: string) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'));
 
-export function chunksOf(language: PageLanguage): Promise<AuthoredChunk[]> {
+export function chunksOf(language: PageLanguage): AuthoredChunk[] {
   return buildChunks(
     knowledgeOutline,
     knowledgeWords(
@@ -121,7 +121,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 export async function benchRetrieval(): Promise<string[]> {
   const lines: string[] = [];
   for (const language of languages) {
-    const index = indexOf(await chunksOf(language));
+    const index = indexOf(chunksOf(language));
     for (const split of splits) {
       const { questions, at1, at3 } = recallOf(index, questionsOf(language, split));
       if (questions > 0) {
@@ -136,7 +136,7 @@ export async function benchRetrieval(): Promise<string[]> {
 
   const questions = questionsOf('en', 'tuned').map(({ question }) => question);
   for (const size of sizes) {
-    const chunks = grow(await chunksOf('en'), size);
+    const chunks = grow(chunksOf('en'), size);
     const { median, p99 } = timeQueries(indexOf(chunks).rank, questions);
     lines.push(`${size} chunks: ${median} µs a query, ${p99} µs at the 99th percentile`);
     const rival = await miniSearch(chunks);

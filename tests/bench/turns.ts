@@ -9,6 +9,8 @@ const slowdown = 4;
 /** How long a visitor types before the first question is sent. */
 const typingMs = 5000;
 const replyMs = 1200;
+/** A turn costs a few milliseconds: sampled every millisecond, it would be seen only in part. */
+const sampleEveryMicroseconds = 100;
 
 const questions: Record<PageLanguage, readonly string[]> = {
   en: [
@@ -57,6 +59,7 @@ async function line(browser: Browser, language: PageLanguage): Promise<string> {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Profiler.enable');
+  await session.send('Profiler.setSamplingInterval', { interval: sampleEveryMicroseconds });
   const file = readdirSync(`${launched.folder}/assets`).find((name) => /^siteAssistant-.*\.js$/.test(name));
   // As a text: the runner of the bench would rewrite an import of the page's.
   await page.evaluate(`import('/assets/${file}').then(({ siteAssistant }) => {

@@ -1,6 +1,6 @@
 import { asksIfHuman } from '../asksIfHuman';
 import { containsPhrase, countWords, words } from '../text';
-import type { ModelRole, PageLanguage, SearchResult } from '../types';
+import type { PageLanguage, SearchResult } from '../types';
 import { findAct, readList } from '../understanding/acts';
 import { complains } from '../understanding/complaints';
 import { asksForMeeting } from '../understanding/intent';
@@ -13,11 +13,13 @@ import { type Brief, bareQuestion, isQuestion, readBrief, type Utterance } from 
 import { createFactFinder, type FactFinder, firstSentence } from './embeddedFacts';
 import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
 import { launchStep } from './launch';
-import { type CompletionRequest, type Provider, ProviderError } from './provider';
+import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from './provider';
 
 export type { EmbeddedPhrases } from './embeddedPhrases';
 
-export interface EmbeddedProvider extends Provider {
+export interface EmbeddedProvider {
+  /** Rejects with a `ProviderError` where the words cannot be fetched. */
+  complete(request: CompletionRequest): Promise<Completion>;
   /** Has the words of a language at hand before they are needed. Rejects where they cannot be fetched. */
   prepare(language: PageLanguage): Promise<unknown>;
 }
@@ -26,15 +28,6 @@ interface Words {
   phrases: EmbeddedPhrases;
   facts: FactFinder;
 }
-
-const modelName = 'embedded';
-const models: Record<ModelRole, string> = {
-  fast: modelName,
-  primary: modelName,
-  technical: modelName,
-  contextual: modelName,
-  reliable: modelName,
-};
 
 /**
  * Answers without a model, from what retrieval found, what the conversation has told and what the stage of the
@@ -56,17 +49,15 @@ export function createEmbeddedProvider(
   }
   async function read(language: PageLanguage): Promise<Words> {
     const phrases = await loadPhrases(language);
-    return { phrases, facts: await createFactFinder(phrases) };
+    return { phrases, facts: createFactFinder(phrases) };
   }
 
   return {
-    service: 'embedded',
-    models,
     async complete(request) {
       const { phrases, facts } = await wordsOf(request.language).catch((cause) => {
         throw new ProviderError('network', 'The words of the local answers could not be fetched.', { cause });
       });
-      return { text: compose(request, phrases, facts), model: modelName, tokens: 0 };
+      return { text: compose(request, phrases, facts), model: embeddedModel, tokens: 0 };
     },
     prepare: wordsOf,
   };

@@ -1,4 +1,3 @@
-import { breathe, inSlices } from '../retrieval/inSlices';
 import { createSearchIndex, vectorOf } from '../retrieval/searchIndex';
 import { containsPhrase, countWords, words } from '../text';
 import type { SearchResult } from '../types';
@@ -31,16 +30,9 @@ export interface FactFinder {
 }
 
 /**
- * Finds single facts the way chunks are found: by their keywords and the questions they are asked by. It is made
- * in slices, ahead of the first question, so that neither a key nor the answer waits for all of it at once.
+ * Finds single facts the way chunks are found: by their keywords and the questions they are asked by.
  */
-export async function createFactFinder({
-  facts,
-  glossary,
-  cues,
-  answers,
-  certain,
-}: EmbeddedPhrases): Promise<FactFinder> {
+export function createFactFinder({ facts, glossary, cues, answers, certain }: EmbeddedPhrases): FactFinder {
   const keys = Object.keys(facts);
   const askable = Object.entries(facts).filter(([, { keywords }]) => keywords !== undefined);
   const chunks = askable.map(([key, { keywords = '', questions = '' }]) => ({
@@ -52,8 +44,7 @@ export async function createFactFinder({
     questions,
     metadata: { keywords: keywords.split(/[,،]/), relatedChunks: [], category: 'faq' as const },
   }));
-  const index = createSearchIndex(chunks, await inSlices(chunks, vectorOf));
-  await breathe();
+  const index = createSearchIndex(chunks, chunks.map(vectorOf));
   const mentioned = createMentions(
     Object.fromEntries(Object.entries(certain).map(([key, phrases]) => [key, readList(phrases).join('|')])),
   );

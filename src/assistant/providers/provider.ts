@@ -1,3 +1,4 @@
+import type { Draft, Review } from '../mind/review';
 import type { Attempt, ModelMessage, ModelRole, PageLanguage, SearchResult } from '../types';
 
 /** Everything a provider may need to answer one question. */
@@ -12,6 +13,8 @@ export interface CompletionRequest {
   remembered?: readonly { role: 'user' | 'assistant'; content: string }[];
   /** How many messages the visitor has sent, this one included. */
   visitorMessages: number;
+  /** What the reply will be checked by, for a provider that can have it checked where it was made. */
+  draft?: Omit<Draft, 'reply'>;
 }
 
 export interface Completion {
@@ -22,6 +25,8 @@ export interface Completion {
   tokens: number | null;
   /** The model ran into its token limit: the text stops in the middle of something. */
   isCutShort?: boolean;
+  /** Where the reply was checked already. */
+  review?: Review;
 }
 
 export interface Provider {
@@ -33,6 +38,9 @@ export interface Provider {
   /** Throws a {@link ProviderError} for whatever goes wrong, an abort by the visitor included. */
   complete(request: CompletionRequest, model: string, signal: AbortSignal): Promise<Completion>;
 }
+
+/** What answers without a model calls itself. */
+export const embeddedModel = 'embedded';
 
 export type ProviderFailure =
   /** No key: the service was never asked. */

@@ -1,5 +1,4 @@
 import type { ChunkCategory, KnowledgeChunk } from '../types';
-import { inSlices } from './inSlices';
 import { phrasesOf } from './terms';
 
 /** A chunk as it is authored: the questions people ask it by are indexed with it and never leave the index. */
@@ -43,13 +42,13 @@ export function fillFacts(text: string, facts: Facts): string {
  * missing are left out rather than indexed empty. Keywords are the authored ones and the phrases that only
  * this chunk's questions, and those of its neighbours, contain.
  */
-export async function buildChunks(
+export function buildChunks(
   outline: readonly ChunkOutline[],
   words: Readonly<Record<string, ChunkWords>>,
   facts: Facts,
-): Promise<AuthoredChunk[]> {
+): AuthoredChunk[] {
   const idOf = (key: string) => `chunk_${outline.findIndex((entry) => entry.key === key) + 1}`;
-  const telling = await tellingPhrases(outline, words, facts);
+  const telling = tellingPhrases(outline, words, facts);
 
   return outline.flatMap(({ key, category, importance, related, lastUpdated }) => {
     const own = words[key];
@@ -77,19 +76,19 @@ export async function buildChunks(
 /** The share of the chunks with a phrase that must be the chunk or its neighbours for the phrase to tell it. */
 const tellingShare = 0.75;
 
-async function tellingPhrases(
+function tellingPhrases(
   outline: readonly ChunkOutline[],
   words: Readonly<Record<string, ChunkWords>>,
   facts: Facts,
-): Promise<Map<string, string[]>> {
+): Map<string, string[]> {
   const uses = new Map<string, string[]>();
   const typed = new Map<string, string>();
-  await inSlices(outline, ({ key }) => {
+  for (const { key } of outline) {
     for (const [phrase, asTyped] of phrasesOf(fillFacts(words[key]?.questions ?? '', facts))) {
       uses.set(phrase, [...(uses.get(phrase) ?? []), key]);
       typed.set(phrase, asTyped);
     }
-  });
+  }
 
   const telling = new Map<string, string[]>(outline.map(({ key }) => [key, []]));
   for (const [phrase, keys] of uses) {

@@ -1,6 +1,5 @@
 import { retrievalLimits } from '../limits';
 import type { KnowledgeChunk, PageLanguage, SearchResult, Tier, VectorRecord } from '../types';
-import { inSlices } from './inSlices';
 import { createSearchIndex, type SearchIndex, vectorOf } from './searchIndex';
 import type { VectorStore } from './store';
 import { confidenceOf } from './vectors';
@@ -17,8 +16,8 @@ export interface Retrieval {
 export interface Knowledge {
   /** The best chunks for a question, as many as its tier asks for. Rejects if the knowledge cannot be loaded. */
   search(text: string, language: PageLanguage, tier: Tier): Promise<Retrieval>;
-  /** Like `search`, for a question nobody asked: nothing is kept in the browser. */
-  peek(text: string, language: PageLanguage): Promise<SearchResult[]>;
+  /** Keeps what a search was made by in the browser, once. Without a search before, nothing. */
+  keep(language: PageLanguage): Promise<void>;
   /** A hash of what is known in a language: a change of the copy changes it. */
   version(language: PageLanguage): Promise<string>;
 }
@@ -32,15 +31,15 @@ interface Prepared {
   index: SearchIndex;
   version: string;
   /** Puts fresh vectors into the store, once. */
-  keep(): void;
+  keep(): Promise<void>;
 }
 
 /** Counts up when words are read differently (stems, synonyms), so that vectors kept from before are made anew. */
 const vectorsVersion = 2;
 
 /**
- * Finds chunks by term-frequency vectors. The vectors of a language are made once, kept with the first question under
- * `language:version:chunk`, and made anew when the knowledge has changed.
+ * Finds chunks by term-frequency vectors. The vectors of a language are made once, kept under `language:version:chunk`
+ * when they are told to be, and made anew when the knowledge has changed.
  */
 export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
   const prepared = new Map<PageLanguage, Promise<Prepared>>();
@@ -56,30 +55,30 @@ export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
   }
 
   async function build(language: PageLanguage): Promise<Prepared> {
+    const prefix = `${language}:`;
+    const kept = new Map((await store.load(prefix)).map((record) => [record.chunkId, record]));
+    // From here on at one go: what is read of the chunks while they are built is remembered until the index stands.
     const chunks = await load(language);
     const version = hash(`${vectorsVersion}${JSON.stringify(chunks)}`);
-    const prefix = `${language}:`;
     const keyOf = (chunk: KnowledgeChunk) => `${prefix}${version}:${chunk.id}`;
 
-    const kept = new Map((await store.load(prefix)).map((record) => [record.chunkId, record]));
     const isComplete = kept.size === chunks.length && chunks.every((chunk) => kept.has(keyOf(chunk)));
-    const records = await inSlices(
-      chunks,
+    const records = chunks.map(
       (chunk): VectorRecord =>
         (isComplete && kept.get(keyOf(chunk))) || { ...vectorOf(chunk), chunkId: keyOf(chunk) },
     );
     let isKept = isComplete;
-    const keep = () => {
-      if (!isKept) void store.replace(prefix, records);
+    const keep = async () => {
+      if (isKept) return;
       isKept = true;
+      await store.replace(prefix, records);
     };
     return { index: createSearchIndex(chunks, records), version, keep };
   }
 
   return {
     async search(text, language, tier) {
-      const { index, keep } = await prepare(language);
-      keep();
+      const { index } = await prepare(language);
       const considered = index.rank(text);
       const confidence = confidenceOf(considered[0]?.score ?? 0);
       const isSure = confidence >= retrievalLimits.confidenceThreshold;
@@ -87,7 +86,10 @@ export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
       const results = isSure ? matching.slice(0, retrievalLimits.resultsByTier[tier]) : [];
       return { results, considered, confidence };
     },
-    peek: async (text, language) => (await prepare(language)).index.rank(text),
+    async keep(language) {
+      const known = await prepared.get(language);
+      await known?.keep();
+    },
     version: async (language) => (await prepare(language)).version,
   };
 }

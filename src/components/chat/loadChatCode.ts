@@ -25,4 +25,4 @@ export const loadChatCode: LoadChat = async () => {
 };
 
 /** What a form need not ask again, wherever it is opened from. Nothing is loaded to find out. */
-export const toldInChat = (): Prefill | undefined => loaded?.assistant.conversation.prefill();
+export const toldInChat = async (): Promise<Prefill | undefined> => loaded?.assistant.conversation.prefill();

@@ -4,14 +4,12 @@ import {
   type Conversation,
   createAssistant,
   createConversation,
-  loadBuildChunks,
   maxMessageCharacters,
   stageOfVisit,
   timing,
 } from '../../assistant';
 import { brandWords } from '../../brandWords';
 import { config } from '../../config';
-import { knowledgeOutline, knowledgeWords } from '../../content/knowledge';
 import { currentLanguage } from '../../i18n';
 import type { PageLanguage } from '../../languages';
 import { site } from '../../site';
@@ -20,6 +18,8 @@ import { vectorDatabase } from '../../storage/keys';
 import { createPageVisibility } from '../../storage/visibility';
 import { whenErased } from '../eraseDoor';
 import { analyticsAllowed } from './analyticsAllowed';
+import { mayaKnows } from './mayaKnows';
+import { startMind } from './startMind';
 
 /** What the widget knows of the assistant: the conversation, and the few rules it shows. */
 export interface SiteAssistant {
@@ -63,11 +63,8 @@ const createMaya = () =>
     brand: { en: brandOf('en'), ar: brandOf('ar') },
     words: { en: brandWords('en'), ar: brandWords('ar') },
     texts: { en: englishTexts, ar: arabicTexts },
-    loadPhrases: async (language) => (await phrases[language]()).default,
-    loadKnowledge: async (language) => {
-      const [[knowledge, { faq }], buildChunks] = await Promise.all([known[language](), loadBuildChunks()]);
-      return buildChunks(knowledgeOutline, knowledgeWords(knowledge.default, faq), brandWords(language));
-    },
+    ...mayaKnows,
+    startMind: typeof Worker === 'undefined' ? undefined : startMind,
     rivals: site.rivals,
     siteUrl: config.siteUrl,
     gateway: config.gateway,
@@ -81,17 +78,6 @@ const createMaya = () =>
     // What only a mistake of ours can cause goes where such mistakes are kept.
     onUnexpected: (error) => reportError(error),
   });
-
-// The questions of the page are among the words of the home page.
-const known = {
-  en: () => Promise.all([import('../../../locales/en/knowledge.json'), import('../../words/en.home')]),
-  ar: () => Promise.all([import('../../../locales/ar/knowledge.json'), import('../../words/ar.home')]),
-};
-
-const phrases = {
-  en: () => import('../../../locales/en/embedded.json'),
-  ar: () => import('../../../locales/ar/embedded.json'),
-};
 
 const brandOf = (language: PageLanguage) => ({
   name: site.name[language],

@@ -42,9 +42,19 @@ export function useOpenConversation(
     return () => window.clearTimeout(timer);
   }, [isQuiet]);
 
-  const handOver = (form: HandOverForm) => onHandOver(form, conversation.prefill(), conversation);
+  const handOver = async (form: HandOverForm, isOver = () => false) => {
+    const prefill = await conversation.prefill();
+    if (!isOver()) onHandOver(form, prefill, conversation);
+  };
   const handOverWhenAsked = useEffectEvent(handOver);
-  useEffect(() => conversation.onHandOver((form) => handOverWhenAsked(form)), [conversation]);
+  useEffect(() => {
+    let isOver = false;
+    const stop = conversation.onHandOver((form) => handOverWhenAsked(form, () => isOver));
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [conversation]);
 
   const continuePrevious = () => {
     setIsQuiet(true);

@@ -16,7 +16,7 @@ function issuesIn(text: string, language: 'en' | 'ar') {
 test.each(['en', 'ar'] as const)(
   'nothing Maya knows breaks a rule when she says it (%s)',
   async (language) => {
-    const chunks = await chunksOf(language);
+    const chunks = chunksOf(language);
     expect(chunks.length).toBeGreaterThan(15);
     // Names the bench does not fill in stay in braces, which is an issue of its own.
     const contents = chunks.map(({ content }) => content.replace(/\{\{[^{}]*\}\}/g, 'Nova'));

@@ -15,7 +15,7 @@ test.each([
   ['en', knowledgeWords(english, englishFaq)],
   ['ar', knowledgeWords(arabic, arabicFaq)],
 ] as const)('the %s knowledge has the chunks of the specification', async (_, words) => {
-  const chunks = await buildChunks(knowledgeOutline, words, facts);
+  const chunks = buildChunks(knowledgeOutline, words, facts);
   expect(chunks.map(({ id }) => id)).toEqual(
     Array.from({ length: 19 }, (_each, index) => `chunk_${index + 1}`),
   );
@@ -51,7 +51,7 @@ test('a pair of words that only one chunk is asked by becomes its keyword', asyn
     one: { topic: 'a', content: 'b', keywords: 'apple, pear', questions: 'Ripe orchard? Any questions?' },
     other: { topic: 'a', content: 'b', keywords: 'violin', questions: 'Any questions?' },
   };
-  const [one, other] = await buildChunks(outline, words, {});
+  const [one, other] = buildChunks(outline, words, {});
   expect(one?.metadata.keywords).toEqual(['apple', 'pear', 'ripe orchard']);
   expect(other?.metadata.keywords).toEqual(['violin']);
 });

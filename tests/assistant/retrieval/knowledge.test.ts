@@ -3,6 +3,7 @@ import { deleteDB, openDB } from 'idb';
 import { createKnowledge } from '../../../src/assistant/retrieval/knowledge';
 import { createVectorStore } from '../../../src/assistant/retrieval/store';
 import type { KnowledgeChunk, Tier, VectorRecord } from '../../../src/assistant/types';
+import { pageLanguages } from '../../../src/languages';
 
 let databases = 0;
 
@@ -53,11 +54,13 @@ test('confidence is the best score in percent, 100 at most', async () => {
   expect(confidence).toBeLessThanOrEqual(100);
 });
 
-test('vectors are kept in the browser, one language beside the other', async () => {
+test('vectors are kept in the browser when they are told to be, one language beside the other', async () => {
   const { name, knowledge } = setUp();
   await knowledge.search('orchard', 'en', 'general');
   await knowledge.search('orchard', 'ar', 'general');
-  await vi.waitFor(async () => expect(await keptIn(name)).toHaveLength(16));
+  expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
+  for (const language of pageLanguages) await knowledge.keep(language);
+  expect(await keptIn(name)).toHaveLength(16);
   const [first] = await keptIn(name);
   expect(first).toMatchObject({ chunkId: expect.stringMatching(/^ar:/), vector: expect.any(Array) });
   expect(first?.vector).toHaveLength(first?.terms.length ?? 0);
@@ -66,10 +69,12 @@ test('vectors are kept in the browser, one language beside the other', async () 
 test('a change of the knowledge changes its version and replaces its vectors', async () => {
   const first = setUp(chunks(3));
   await first.knowledge.search('orchard', 'en', 'general');
-  await vi.waitFor(async () => expect(await keptIn(first.name)).toHaveLength(3));
+  await first.knowledge.keep('en');
+  expect(await keptIn(first.name)).toHaveLength(3);
   const changed = setUp(chunks(2, 'violin'), first.name);
   await changed.knowledge.search('violin', 'en', 'general');
-  await vi.waitFor(async () => expect(await keptIn(first.name)).toHaveLength(2));
+  await changed.knowledge.keep('en');
+  expect(await keptIn(first.name)).toHaveLength(2);
   expect(await changed.knowledge.version('en')).not.toBe(await first.knowledge.version('en'));
 });
 
@@ -96,6 +101,8 @@ test('damaged records are made anew', async () => {
 test('a database deleted while open takes nothing from the conversation', async () => {
   const { name, knowledge } = setUp();
   await knowledge.search('orchard', 'en', 'general');
+  await knowledge.keep('en');
+  expect(await keptIn(name)).toHaveLength(8);
   await deleteDB(name);
   expect((await knowledge.search('orchard', 'en', 'general')).results).toHaveLength(3);
 });

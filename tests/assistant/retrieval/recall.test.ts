@@ -4,13 +4,13 @@ import { chunksOf, falselySure, indexOf, questionsOf, recallOf } from '../../ben
 const languages: PageLanguage[] = ['en', 'ar'];
 
 test.each(languages)('%s questions nobody tuned for find their chunk', async (language) => {
-  const { at1, at3 } = recallOf(indexOf(await chunksOf(language)), questionsOf(language, 'untuned'));
+  const { at1, at3 } = recallOf(indexOf(chunksOf(language)), questionsOf(language, 'untuned'));
   expect(at1).toBeGreaterThan(0.85);
   expect(at3).toBeGreaterThan(0.95);
 });
 
 test.each(languages)('%s questions about something else find nothing', async (language) => {
-  const index = indexOf(await chunksOf(language));
+  const index = indexOf(chunksOf(language));
   const tuned = falselySure(index, language, 'tuned');
   const heldOut = falselySure(index, language, 'heldOut');
   expect(tuned.sure.length / tuned.asked, tuned.sure.join(', ')).toBeLessThan(0.05);
@@ -25,5 +25,5 @@ test.each([
   ['ar', 'وين مكانكم', 'chunk_16'],
   ['ar', 'كم ياخذ وقت', 'chunk_10'],
 ] as const)('%s: %s', async (language, question, id) => {
-  expect(indexOf(await chunksOf(language)).rank(question)[0]?.chunk.id).toBe(id);
+  expect(indexOf(chunksOf(language)).rank(question)[0]?.chunk.id).toBe(id);
 });

@@ -256,22 +256,24 @@ describe('focus after a reply', () => {
 });
 
 describe('handing over', () => {
-  test('a meeting request opens the form with what was said, by whoever put the widget there', () => {
+  test('a meeting request opens the form with what was said, by whoever put the widget there', async () => {
     const { handOver, onHandOver, conversation } = renderPanel();
-    act(() => handOver('meeting'));
+    await act(async () => handOver('meeting'));
     expect(onHandOver.mock.calls).toEqual([['meeting', { name: 'Lena' }, conversation]]);
   });
 
-  test('Kurdish opens the callback form', () => {
+  test('Kurdish opens the callback form', async () => {
     const { handOver, onHandOver } = renderPanel();
-    act(() => handOver('callback'));
+    await act(async () => handOver('callback'));
     expect(onHandOver.mock.calls[0]?.[0]).toBe('callback');
   });
 
-  test('once the panel is closed, nothing pops up any more', () => {
+  test('once the panel is closed, nothing pops up any more, nor what was on its way', async () => {
     const { handOver, onHandOver, unmount } = renderPanel();
+    handOver('meeting');
     unmount();
     handOver('meeting');
+    await act(async () => {});
     expect(onHandOver).not.toHaveBeenCalled();
   });
 

@@ -79,7 +79,7 @@ export function createFakeConversation(initial: Partial<ConversationState> = {})
     rate: vi.fn(),
     say: vi.fn(),
     markMeetingScheduled: vi.fn(),
-    prefill: vi.fn(() => ({ name: 'Lena' })),
+    prefill: vi.fn(async () => ({ name: 'Lena' })),
     onHandOver: vi.fn((listener: (form: 'meeting' | 'callback') => void) => {
       handOver = listener;
       return () => {

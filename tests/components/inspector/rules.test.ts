@@ -9,7 +9,7 @@ test('every rule of cleanup and moderation has a name in the inspector', () => {
   const folder = 'src/assistant/moderation';
   const files = [
     ...['inspect', 'moderate', 'cleanup', 'rules', 'shorten'].map((name) => `${folder}/${name}.ts`),
-    'src/assistant/review.ts',
+    'src/assistant/mind/review.ts',
   ];
   const ids = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(written)].map(

@@ -1,0 +1,160 @@
+import { ProviderError, type ProviderFailure } from '../providers/provider';
+import { technicalTexts } from '../technicalTexts';
+import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
+import type { Mind, MindSettings } from './mind';
+
+/** A worker that thinks, as far as the page has to know it. */
+export type MindWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+export interface DistantMind extends Mind {
+  /** False once it thinks in place. */
+  isBeside(): boolean;
+  /** Forgets all it was told. What it was asked meanwhile is rejected with {@link ForgottenError}. */
+  forget(): void;
+}
+
+interface DistantMindOptions {
+  settings: MindSettings;
+  /** Starts the worker; undefined where there is none. May throw. */
+  start: (() => MindWorker) | undefined;
+  /** The same mind on the page itself. */
+  inPlace: () => Promise<Mind>;
+  /** Told why the worker was given up. */
+  onLost: (error: unknown) => void;
+}
+
+/** What a mind was asked before it was made to forget. */
+export class ForgottenError extends Error {
+  override name = 'ForgottenError';
+}
+
+/** How many signs of life may stay out, before the worker stands (its file is on its way) and after. */
+const patience = { starting: 15_000 / aliveEveryMs, standing: 5 };
+
+interface Call {
+  verb: Verb;
+  args: readonly unknown[];
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * A mind in a worker, which starts with the first thing it is asked. A worker that does not start, dies or falls
+ * silent is given up for good: what it was asked, and all that follows, is thought in place.
+ */
+export function createDistantMind(options: DistantMindOptions): DistantMind {
+  const { settings, start, onLost } = options;
+  const waiting = new Map<number, Call>();
+  let isGivenUp = start === undefined;
+  let worker: MindWorker | undefined;
+  let here: Promise<Mind> | undefined;
+  let isStanding = false;
+  let lastId = 0;
+  let silence = 0;
+  let listening: ReturnType<typeof setInterval> | undefined;
+
+  function ask<V extends Verb>(verb: V, ...args: Parameters<Mind[V]>): ReturnType<Mind[V]> {
+    const answered = new Promise((resolve, reject) => {
+      const call: Call = { verb, args, resolve, reject };
+      if (isGivenUp) return think(call);
+      lastId += 1;
+      waiting.set(lastId, call);
+      try {
+        worker ??= wake();
+        tell(worker, { id: lastId, verb, args });
+        listening ??= setInterval(countSilence, aliveEveryMs);
+      } catch (error) {
+        giveUp(error);
+      }
+    });
+    return answered as ReturnType<Mind[V]>;
+  }
+
+  function wake(): MindWorker {
+    if (!start) throw new TypeError('There is no worker to start.');
+    const started = start();
+    started.addEventListener('message', hear);
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      giveUp(new Error(event.message || 'The worker could not be started.'));
+    });
+    started.addEventListener('messageerror', () => giveUp(new Error('The worker was not understood.')));
+    isStanding = false;
+    tell(started, { settings });
+    return started;
+  }
+
+  function hear({ data }: { data: FromMind }) {
+    isStanding = true;
+    silence = 0;
+    if (!('id' in data)) return;
+    const call = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (waiting.size === 0) rest();
+    if ('failure' in data) call?.reject(toError(data.failure));
+    else call?.resolve(data.value);
+  }
+
+  function countSilence() {
+    silence += 1;
+    if (silence > (isStanding ? patience.standing : patience.starting))
+      giveUp(new Error('The worker fell silent.'));
+  }
+
+  function rest() {
+    clearInterval(listening);
+    listening = undefined;
+    silence = 0;
+  }
+
+  function leave(): Call[] {
+    const calls = [...waiting.values()];
+    waiting.clear();
+    rest();
+    worker?.terminate();
+    worker = undefined;
+    return calls;
+  }
+
+  function giveUp(error: unknown) {
+    if (isGivenUp) return;
+    isGivenUp = true;
+    onLost(error);
+    for (const call of leave()) think(call);
+  }
+
+  async function think({ verb, args, resolve, reject }: Call) {
+    try {
+      here ??= options.inPlace();
+      const mind = await here.catch((cause) => {
+        // A file that could not be fetched is asked for again with the next question.
+        here = undefined;
+        throw new ProviderError('network', technicalTexts.network, { cause });
+      });
+      const thought = mind[verb] as (...given: readonly unknown[]) => Promise<unknown>;
+      resolve(await thought(...args));
+    } catch (error) {
+      reject(error);
+    }
+  }
+
+  return {
+    understand: (heard) => ask('understand', heard),
+    answer: (request) => ask('answer', request),
+    keep: (language) => ask('keep', language),
+    review: (draft, isCutShort) => ask('review', draft, isCutShort),
+    moderate: (draft) => ask('moderate', draft),
+    readPrefill: (texts, today) => ask('readPrefill', texts, today),
+    warmUp: (language) => ask('warmUp', language),
+    isBeside: () => !isGivenUp,
+    forget() {
+      for (const { reject } of leave()) reject(new ForgottenError('The visitor erased what was known.'));
+    },
+  };
+}
+
+const tell = (worker: MindWorker, message: ToMind) => worker.postMessage(message);
+
+function toError({ message, kind }: { message: string; kind: ProviderFailure | undefined }): Error {
+  return kind ? new ProviderError(kind, message) : new Error(message);
+}

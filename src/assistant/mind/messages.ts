@@ -1,0 +1,19 @@
+import type { ProviderFailure } from '../providers/provider';
+import type { Mind, MindSettings } from './mind';
+
+/** What page and worker tell each other: plain data. */
+export type Verb = keyof Mind;
+
+/** First what the mind has to know, then one question after another. */
+export type ToMind = { settings: MindSettings } | { id: number; verb: Verb; args: readonly unknown[] };
+
+/**
+ * An answer, a failure, or a sign of life, which comes when the worker stands and every second while it is asked
+ * something.
+ */
+export type FromMind =
+  | { id: number; value: unknown }
+  | { id: number; failure: { message: string; kind: ProviderFailure | undefined } }
+  | { alive: true };
+
+export const aliveEveryMs = 1000;

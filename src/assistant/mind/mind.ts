@@ -1,0 +1,101 @@
+import type { Moderation } from '../moderation/moderate';
+import { type Prefill, readPrefill } from '../prefill';
+import { createEmbeddedProvider } from '../providers/embedded';
+import type { EmbeddedPhrases } from '../providers/embeddedPhrases';
+import type { Completion, CompletionRequest } from '../providers/provider';
+import { createKnowledge } from '../retrieval/knowledge';
+import { createVectorStore } from '../retrieval/store';
+import { withoutNames } from '../text';
+import { type AssistantTexts, type BrandWords, fillWords } from '../texts';
+import type { KnowledgeChunk, PageLanguage } from '../types';
+import { rehearse } from './rehearse';
+import { type Draft, moderateDraft, type Review, review } from './review';
+import { type Heard, recall, type Understanding, understand } from './understand';
+
+type ByLanguage<T> = Record<PageLanguage, T>;
+
+/**
+ * The thinking of a turn: all that takes time and keeps nothing of the visitor's. Questions and answers are plain
+ * data, so that whoever thinks may do it beside the page, in a worker.
+ */
+export interface Mind {
+  /** What a message says, and what is known about it. */
+  understand(heard: Heard): Promise<Understanding>;
+  /** A reply without a model, checked. Rejects with a `ProviderError` where its words cannot be fetched. */
+  answer(request: CompletionRequest): Promise<Completion>;
+  /** Keeps the index of what is known in a language in this browser, for the next visit. */
+  keep(language: PageLanguage): Promise<void>;
+  /** Cleans a reply and holds it against the rules. `isCutShort`: it ran into its token limit. */
+  review(draft: Draft, isCutShort: boolean): Promise<Review>;
+  /** Holds a reply that was cleaned already against the rules. */
+  moderate(draft: Draft): Promise<Moderation>;
+  /** What a form can take over from a visitor's messages, oldest first. */
+  readPrefill(texts: readonly string[], today: Date): Promise<Prefill>;
+  /** Fetches and indexes what is known and said in a language. Rejects if it cannot be fetched. */
+  warmUp(language: PageLanguage): Promise<void>;
+}
+
+/** What a mind has to know of the agency: plain data, which a worker is told when it starts. */
+export interface MindSettings {
+  /** With the brand facts filled in. */
+  texts: ByLanguage<AssistantTexts>;
+  words: ByLanguage<BrandWords>;
+  contact: { email: string; phones: readonly string[]; siteHost: string };
+  /** The agency's name in Latin and in Arabic letters. */
+  agencyNames: readonly [string, string];
+  rivals: readonly string[];
+  /** Whether replies without a model are given at all. */
+  embedded: boolean;
+  /** Name of the vector database. */
+  database: string;
+}
+
+/** What a mind fetches when it is first needed. Functions cannot be sent: a worker makes its own. */
+export interface MindLoaders {
+  loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>;
+  loadKnowledge: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
+}
+
+/** A mind that goes through everything once, ahead of the first question. */
+export interface ThinkingMind extends Mind {
+  /** Ends early when a question comes. */
+  rehearse(language: PageLanguage, isOver: () => boolean): Promise<void>;
+}
+
+/** The mind that thinks, wherever it is made. Nothing is fetched yet. */
+export function createMind(settings: MindSettings, loaders: MindLoaders): ThinkingMind {
+  const knowledge = createKnowledge({
+    load: loaders.loadKnowledge,
+    store: createVectorStore({ name: settings.database }),
+  });
+  const embedded = createEmbeddedProvider(async (language) =>
+    fillWords(await loaders.loadPhrases(language), settings.words[language]),
+  );
+  const [latinName] = settings.agencyNames;
+
+  const { email, phones } = settings.contact;
+  const keep = [email, ...phones];
+
+  return {
+    async understand(heard) {
+      const said = understand(heard, withoutNames(heard.text, [latinName]));
+      return { ...said, ...(await recall(said, keep, knowledge)) };
+    },
+    async answer(request) {
+      const completion = await embedded.complete(request);
+      const { draft } = request;
+      if (!draft) return completion;
+      return { ...completion, review: review({ ...draft, reply: completion.text }, false, settings) };
+    },
+    keep: knowledge.keep,
+    review: async (draft, isCutShort) => review(draft, isCutShort, settings),
+    moderate: async (draft) => moderateDraft(draft, settings),
+    readPrefill: async (texts, today) => readPrefill(texts, today),
+    async warmUp(language) {
+      // One after the other: what has been read of the knowledge is remembered until the next index stands.
+      await knowledge.version(language);
+      if (settings.embedded) await embedded.prepare(language);
+    },
+    rehearse: (language, isOver) => rehearse({ knowledge, embedded, settings }, language, isOver),
+  };
+}

@@ -1,0 +1,59 @@
+import { ProviderError } from '../providers/provider';
+import type { PageLanguage } from '../types';
+import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
+import { createMind, type MindLoaders, type ThinkingMind } from './mind';
+
+/** What a worker hears and speaks through: its own global scope. */
+export interface WorkerScope {
+  postMessage(message: FromMind): void;
+  addEventListener(type: 'message', listener: (event: { data: ToMind }) => void): void;
+}
+
+/**
+ * The worker's end of a mind: answers what it is asked, and in between goes once through what a turn does, for
+ * each language it was made ready for.
+ */
+export function serveMind(scope: WorkerScope, loaders: MindLoaders): void {
+  let mind: ThinkingMind | undefined;
+  let questions = 0;
+  let underWay = 0;
+  let signs: ReturnType<typeof setInterval> | undefined;
+  const rehearsed = new Set<PageLanguage>();
+  const showLife = () => scope.postMessage({ alive: true });
+
+  scope.addEventListener('message', async ({ data }) => {
+    if ('settings' in data) {
+      mind = createMind(data.settings, loaders);
+      return;
+    }
+    const { id, verb, args } = data;
+    if (verb === 'understand') questions += 1;
+    underWay += 1;
+    signs ??= setInterval(showLife, aliveEveryMs);
+    scope.postMessage(await answer(id, verb, args));
+    underWay -= 1;
+    if (underWay === 0) {
+      clearInterval(signs);
+      signs = undefined;
+    }
+  });
+  showLife();
+
+  async function answer(id: number, verb: Verb, args: readonly unknown[]): Promise<FromMind> {
+    try {
+      const think = mind?.[verb] as ((...given: readonly unknown[]) => Promise<unknown>) | undefined;
+      const value = await think?.(...args);
+      if (verb === 'warmUp') await rehearseOnce(args[0] as PageLanguage);
+      return { id, value };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return { id, failure: { message, kind: error instanceof ProviderError ? error.failure : undefined } };
+    }
+  }
+
+  async function rehearseOnce(language: PageLanguage) {
+    if (questions > 0 || rehearsed.has(language)) return;
+    rehearsed.add(language);
+    await mind?.rehearse(language, () => questions > 0);
+  }
+}

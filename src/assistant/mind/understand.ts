@@ -1,0 +1,84 @@
+import { mask } from '../records/mask';
+import type { Knowledge, Retrieval } from '../retrieval/knowledge';
+import type { MessageLanguage, ModelRole, PageLanguage, Tier, UserIntent } from '../types';
+import { inArabicLetters } from '../understanding/arabizi';
+import { classify, complexityOf } from '../understanding/classify';
+import { findInsights, type Insights } from '../understanding/insights';
+import { asksForMeeting, detectIntent } from '../understanding/intent';
+import { detectLanguage } from '../understanding/language';
+import { listTold } from '../understanding/told';
+
+/** A message, and what it is understood by. */
+export interface Heard {
+  text: string;
+  pageLanguage: PageLanguage;
+  /** The language the conversation was last in. */
+  conversation: MessageLanguage | undefined;
+  lastReply: string | undefined;
+  /** Length of the conversation before. */
+  historyCharacters: number;
+  /** All that the visitor said, oldest first, this message included. */
+  said: readonly string[];
+}
+
+/** What a message says. */
+interface Said {
+  language: MessageLanguage;
+  /** What the visitor means, in the letters everything is known in. */
+  meant: string;
+  intent: UserIntent;
+  insights: Insights;
+  asksForMeeting: boolean;
+  /** What all that was said has told, in words of ours. */
+  told: string[];
+  tier: { tier: Tier; role: ModelRole; complexity: 'simple' | 'moderate' | 'complex' };
+}
+
+/** What is known about a message that asks Maya something. */
+interface Recalled {
+  /** The question as it is searched for: what the visitor means, personal data masked. */
+  asked: string;
+  /** Undefined where nothing was looked for, or the knowledge could not be loaded. */
+  version: string | undefined;
+  found: Retrieval;
+  /** Why the knowledge could not be loaded. */
+  failure: string | undefined;
+}
+
+export type Understanding = Said & Recalled;
+
+/** Reads a message. `nameless` is its text without the agency's name, which says nothing about the language. */
+export function understand(heard: Heard, nameless: string): Said {
+  const { text, pageLanguage, conversation, lastReply, historyCharacters, said } = heard;
+  const language = detectLanguage(nameless, { pageLanguage, conversation });
+  const meant = language === 'ar' ? inArabicLetters(text) : text;
+  return {
+    language,
+    meant,
+    intent: detectIntent(meant),
+    insights: findInsights(meant),
+    asksForMeeting: asksForMeeting(meant, lastReply),
+    told: listTold(said),
+    tier: { ...classify(text, historyCharacters), complexity: complexityOf(text) },
+  };
+}
+
+/** A turn goes on without its knowledge (a file that could not be fetched): Maya asks, and nothing is kept. */
+const nothingFound: Retrieval = { results: [], considered: [], confidence: 0 };
+
+/** Looks up what a message asks; one that goes to people asks nothing of the knowledge. */
+export async function recall(said: Said, keep: readonly string[], knowledge: Knowledge): Promise<Recalled> {
+  const { language, meant, tier } = said;
+  const asked = mask(meant, keep);
+  const nothing = { asked, version: undefined, found: nothingFound, failure: undefined };
+  if ((language !== 'en' && language !== 'ar') || said.asksForMeeting) return nothing;
+  try {
+    const [version, found] = await Promise.all([
+      knowledge.version(language),
+      knowledge.search(asked, language, tier.tier),
+    ]);
+    return { asked, version, found, failure: undefined };
+  } catch (error) {
+    return { ...nothing, failure: error instanceof Error ? error.message : String(error) };
+  }
+}

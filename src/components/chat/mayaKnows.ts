@@ -1,0 +1,25 @@
+import { loadBuildChunks } from '../../assistant';
+import { brandWords } from '../../brandWords';
+import { knowledgeOutline, knowledgeWords } from '../../content/knowledge';
+import type { PageLanguage } from '../../languages';
+
+const knowledge = {
+  en: () =>
+    Promise.all([import('../../../locales/en/knowledge.json'), import('../../../locales/en/faq.json')]),
+  ar: () =>
+    Promise.all([import('../../../locales/ar/knowledge.json'), import('../../../locales/ar/faq.json')]),
+};
+
+const phrases = {
+  en: () => import('../../../locales/en/embedded.json'),
+  ar: () => import('../../../locales/ar/embedded.json'),
+};
+
+/** What Maya knows and what she answers in without a model, fetched for the language that is asked in. */
+export const mayaKnows = {
+  async loadKnowledge(language: PageLanguage) {
+    const [[known, faq], buildChunks] = await Promise.all([knowledge[language](), loadBuildChunks()]);
+    return buildChunks(knowledgeOutline, knowledgeWords(known.default, faq.default), brandWords(language));
+  },
+  loadPhrases: async (language: PageLanguage) => (await phrases[language]()).default,
+};

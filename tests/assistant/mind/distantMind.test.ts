@@ -1,0 +1,193 @@
+import { createDistantMind, ForgottenError, type MindWorker } from '../../../src/assistant/mind/distantMind';
+import { createMind, type Mind } from '../../../src/assistant/mind/mind';
+import type { WorkerScope } from '../../../src/assistant/mind/serveMind';
+import { ProviderError } from '../../../src/assistant/providers/provider';
+import { pageLanguages } from '../../../src/languages';
+import { createTestAssistant } from '../createTestAssistant';
+import { createWorker, loaders } from './createWorker';
+import { settings } from './settings';
+
+const questions = { en: 'Where are your offices?', ar: 'أين مكاتبكم؟' };
+const heard = (text: string) => ({
+  text,
+  pageLanguage: 'en' as const,
+  conversation: undefined,
+  lastReply: undefined,
+  historyCharacters: 0,
+  said: [text],
+});
+
+function setUp(start: () => MindWorker, thinks: Partial<Mind> = {}) {
+  const onLost = vi.fn();
+  const starts = vi.fn(start);
+  const inPlace = vi.fn(async () => ({ ...createMind(settings, loaders), ...thinks }));
+  const mind = createDistantMind({ settings, start: starts, inPlace, onLost });
+  return { mind, onLost, starts, inPlace };
+}
+
+/** One that hears everything and says what it is told to. */
+function createMute(says: (scope: WorkerScope) => void = () => {}) {
+  return createWorker({ serves: says });
+}
+
+test.each(pageLanguages)('what is thought in a worker is what is thought in place: %s', async (language) => {
+  const { worker } = createWorker();
+  const { mind, inPlace } = setUp(() => worker);
+  const here = createMind(settings, loaders);
+  await mind.warmUp(language);
+  const message = { ...heard(questions[language]), pageLanguage: language };
+  const understood = await mind.understand(message);
+  expect(understood).toEqual(await here.understand(message));
+  expect(understood.found.results.length).toBeGreaterThan(0);
+
+  const draft = { question: message.text, language, businessKnown: true, systemPrompt: '' };
+  const request = {
+    messages: [],
+    question: understood.asked,
+    retrieved: understood.found.results,
+    language,
+    visitorMessages: 1,
+    draft,
+  };
+  const answer = await mind.answer(request);
+  expect(answer).toEqual(await here.answer(request));
+  expect(answer.review?.moderation?.status).toBe('approved');
+  const long = { ...draft, reply: `<think>hm</think>${answer.text}` };
+  expect(await mind.review(long, true)).toEqual(await here.review(long, true));
+  expect(await mind.moderate(long)).toEqual(await here.moderate(long));
+  const told = ["I'm Omar Haddad from Tigris Dates."];
+  expect(await mind.readPrefill(told, new Date(2026, 10, 21))).toMatchObject({ company: 'Tigris Dates' });
+  expect(inPlace).not.toHaveBeenCalled();
+  mind.forget();
+});
+
+test.each(pageLanguages)('a turn is the same with a worker as without: %s', async (language) => {
+  const { worker } = createWorker();
+  const ask = async (over: object) => {
+    const maya = createTestAssistant({ embedded: true, ...loaders, ...over });
+    const reply = await maya.ask(questions[language], { pageLanguage: language });
+    const stored = maya.area.getItem('arbelin_chat_memory');
+    maya.assistant.dispose();
+    return { reply, stored };
+  };
+  const beside = await ask({ startMind: () => worker });
+  expect(beside).toEqual(await ask({}));
+  expect(beside.reply.kind).toBe('answer');
+});
+
+test('a worker that cannot be started is told of once, and nothing is lost', async () => {
+  const { mind, onLost, starts } = setUp(() => {
+    throw new TypeError('Refused');
+  });
+  expect((await mind.understand(heard(questions.en))).language).toBe('en');
+  expect((await mind.understand(heard(questions.ar))).language).toBe('ar');
+  expect(starts).toHaveBeenCalledOnce();
+  expect(onLost).toHaveBeenCalledExactlyOnceWith(new TypeError('Refused'));
+  expect(mind.isBeside()).toBe(false);
+});
+
+test('a worker that dies in the middle of a question leaves no question without an answer', async () => {
+  const { worker, fail, terminate } = createMute();
+  const { mind, onLost } = setUp(() => worker);
+  const both = [mind.understand(heard(questions.en)), mind.understand(heard(questions.ar))];
+  fail('Out of memory');
+  expect((await Promise.all(both)).map(({ language }) => language)).toEqual(['en', 'ar']);
+  expect(onLost).toHaveBeenCalledExactlyOnceWith(new Error('Out of memory'));
+  expect(terminate).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['that stands and falls silent', true, 5],
+  ['whose file does not come', false, 15],
+])('a worker %s is waited for, but not for ever', async (_, isStanding, seconds) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { worker } = createMute((scope) => isStanding && scope.postMessage({ alive: true }));
+  const stands = new Promise<void>((resolve) => worker.addEventListener('message', () => resolve()));
+  const { mind, onLost } = setUp(() => worker);
+  const asked = mind.understand(heard(questions.en));
+  if (isStanding) await stands;
+  vi.advanceTimersByTime(seconds * 1000);
+  expect(onLost).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(onLost).toHaveBeenCalledExactlyOnceWith(new Error('The worker fell silent.'));
+  vi.useRealTimers();
+  expect((await asked).language).toBe('en');
+});
+
+test('a worker that takes long over something shows that it lives, and is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let fetchKnowledge = () => {};
+  const knowledge = new Promise<void>((resolve) => {
+    fetchKnowledge = resolve;
+  });
+  const { worker } = createWorker({
+    async loadKnowledge(language) {
+      await knowledge;
+      return loaders.loadKnowledge(language);
+    },
+  });
+  let signs = 0;
+  worker.addEventListener('message', () => {
+    signs += 1;
+  });
+  const { mind, onLost } = setUp(() => worker);
+  const asked = mind.understand(heard(questions.en));
+  for (let second = 0; second < 30; second += 1) {
+    const before = signs;
+    vi.advanceTimersByTime(1000);
+    await vi.waitFor(() => expect(signs).toBeGreaterThan(before));
+  }
+  fetchKnowledge();
+  await vi.waitFor(async () => expect((await asked).found.results.length).toBeGreaterThan(0));
+  expect(onLost).not.toHaveBeenCalled();
+  vi.useRealTimers();
+  mind.forget();
+});
+
+test('what goes wrong in a worker comes out as what it is', async () => {
+  const { worker } = createWorker({
+    loadPhrases: () => Promise.reject(new TypeError('Failed to fetch')),
+    loadKnowledge: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  const { mind, onLost } = setUp(() => worker);
+  const understood = await mind.understand(heard(questions.en));
+  expect(understood).toMatchObject({ language: 'en', version: undefined, failure: 'Failed to fetch' });
+  const request = { messages: [], question: '', retrieved: [], language: 'en', visitorMessages: 1 } as const;
+  const failed = await mind.answer({ ...request, messages: [], retrieved: [] }).catch((error) => error);
+  expect(failed).toBeInstanceOf(ProviderError);
+  expect(failed.failure).toBe('network');
+  await expect(mind.warmUp('en')).rejects.toThrow('Failed to fetch');
+  expect(onLost).not.toHaveBeenCalled();
+  mind.forget();
+});
+
+test('the page’s own part is asked for again where it could not be fetched', async () => {
+  const { mind, inPlace } = setUp(() => {
+    throw new TypeError('Refused');
+  });
+  inPlace.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const failed = await mind.understand(heard(questions.en)).catch((error) => error);
+  expect(failed).toMatchObject({ name: 'ProviderError', failure: 'network' });
+  expect((await mind.understand(heard(questions.en))).language).toBe('en');
+});
+
+test('who erases ends the worker, and the next question starts another', async () => {
+  const first = createMute();
+  const second = createWorker();
+  const workers = [first.worker, second.worker];
+  const { mind, onLost, starts, inPlace } = setUp(() => workers.shift() as MindWorker);
+  const asked = mind.understand(heard(questions.en)).catch((error) => error);
+  mind.forget();
+  expect(await asked).toBeInstanceOf(ForgottenError);
+  expect(first.terminate).toHaveBeenCalledOnce();
+  expect((await mind.understand(heard(questions.ar))).language).toBe('ar');
+  expect(starts).toHaveBeenCalledTimes(2);
+  expect(onLost).not.toHaveBeenCalled();
+  expect(inPlace).not.toHaveBeenCalled();
+  mind.forget();
+});
+
+test('nothing is started before something is asked', () => {
+  const { starts } = setUp(() => createMute().worker);
+  expect(starts).not.toHaveBeenCalled();
+});

@@ -137,11 +137,15 @@ test('a reply under way while everything is erased leaves nothing behind', async
   await input.press('Enter');
   await expect(page.getByRole('log')).toContainText('What does your agency do?');
 
+  await expect.poll(() => page.workers().length).toBe(1);
+
   const settings = await openSettings(page);
   await settings.getByRole('button', { name: say('consent', 'data.title') }).click();
   await settings.getByRole('button', { name: say('consent', 'data.erase') }).click();
   await settings.getByRole('button', { name: say('consent', 'data.eraseNow') }).click();
   await expect(settings.getByText(say('consent', 'data.erased'))).toBeVisible();
+  // Whoever read the question has forgotten it.
+  expect(page.workers()).toEqual([]);
   await page.keyboard.press('Escape');
 
   // The next reply comes after the one that was held up.

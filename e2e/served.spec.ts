@@ -238,7 +238,7 @@ for (const language of pageLanguages) {
           label,
         ).toEqual([]);
         const early =
-          /\/assets\/(openai|path|knowledge|terms|siteAssistant|ChatPanel|Rider|\w+Modal|\w+Lead|PreferencesDialog)-/;
+          /\/assets\/(openai|path|mind|mindWorker|knowledge|terms|siteAssistant|ChatPanel|Rider|\w+Modal|\w+Lead|PreferencesDialog)-/;
         expect(
           requests.filter((address) => early.test(address)),
           label,

@@ -13,7 +13,11 @@ export const budgets = {
   /** What wakes the home page up, on top of the first route: its sections, its form, their words. */
   homeAwake: 21,
   /** The panel and Maya up to her greeting, on top of the first route. */
-  chatOpened: 22,
+  chatOpened: 22.5,
+  /** The page's part of a turn, on top of that. */
+  turn: 14,
+  /** Her worker: whatever thinks, for both languages, without what she knows. */
+  mind: 175,
   /** What a model's answer needs on top of that. */
   openai: 36,
   styles: 18,
@@ -48,6 +52,7 @@ export function weighSite(folder: string): Weight[] {
     ...chunk('siteAssistant'),
     ...chatWords.slice(0, 1),
   ]);
+  const turn = withImports(folder, chunk('path'));
   const openai = withImports(folder, chunk('openai'));
 
   return [
@@ -71,6 +76,12 @@ export function weighSite(folder: string): Weight[] {
       [...chat].filter((file) => !first.has(file)),
       budgets.chatOpened,
     ),
+    weigh(
+      'JavaScript of a turn',
+      [...turn].filter((file) => !first.has(file) && !chat.has(file)),
+      budgets.turn,
+    ),
+    weigh('JavaScript of Maya’s worker', withImports(folder, chunk('mindWorker')), budgets.mind),
     weigh(
       'JavaScript of a service’s answer',
       [...openai].filter((file) => !first.has(file) && !chat.has(file)),

@@ -18,7 +18,6 @@ import { vectorDatabase } from '../../storage/keys';
 import { createPageVisibility } from '../../storage/visibility';
 import { whenErased } from '../eraseDoor';
 import { analyticsAllowed } from './analyticsAllowed';
-import { mayaKnows } from './mayaKnows';
 import { startMind } from './startMind';
 
 /** What the widget knows of the assistant: the conversation, and the few rules it shows. */
@@ -63,7 +62,9 @@ const createMaya = () =>
     brand: { en: brandOf('en'), ar: brandOf('ar') },
     words: { en: brandWords('en'), ar: brandWords('ar') },
     texts: { en: englishTexts, ar: arabicTexts },
-    ...mayaKnows,
+    // Her worker has them of its own; the page fetches them only where it has to think itself.
+    loadPhrases: async (language) => (await whatSheKnows()).loadPhrases(language),
+    loadKnowledge: async (language) => (await whatSheKnows()).loadKnowledge(language),
     startMind: typeof Worker === 'undefined' ? undefined : startMind,
     rivals: site.rivals,
     siteUrl: config.siteUrl,
@@ -78,6 +79,8 @@ const createMaya = () =>
     // What only a mistake of ours can cause goes where such mistakes are kept.
     onUnexpected: (error) => reportError(error),
   });
+
+const whatSheKnows = async () => (await import('./mayaKnows')).mayaKnows;
 
 const brandOf = (language: PageLanguage) => ({
   name: site.name[language],

@@ -1,3 +1,4 @@
+import { site } from '../../site';
 import address from './mindWorker?worker&url';
 
 interface TrustedTypes {
@@ -10,7 +11,7 @@ interface TrustedTypes {
 /** Starts the worker in which Maya thinks. Where addresses of scripts have to be vouched for, this is the only one that is. */
 export function startMind(): Worker {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('arbelin-mind', {
+  policy ??= trustedTypes?.createPolicy(`${site.prefix}-mind`, {
     createScriptURL(url) {
       if (url !== address) throw new TypeError(`No script is started from ${url}.`);
       return url;

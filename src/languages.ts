@@ -45,7 +45,23 @@ export function isolateLatin(text: string, language: PageLanguage): string {
   return languages[language].dir === 'rtl' ? `\u2066${text}\u2069` : text;
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+/** To make a format takes far longer than to use it. */
+function kept<Options, Format>(make: (locale: string, options: Options) => Format) {
+  const formats = new Map<string, Format>();
+  return (language: PageLanguage, options: Options): Format => {
+    const key = `${language}${JSON.stringify(options)}`;
+    const known = formats.get(key) ?? make(languages[language].locale, options);
+    formats.set(key, known);
+    return known;
+  };
+}
+
+const numberFormat = kept(
+  (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
+);
+const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
 
 /** The first format of a visit takes the engine longer to make than the first screen: small numbers need none. */
 export function formatNumber(
@@ -54,13 +70,7 @@ export function formatNumber(
   options?: Intl.NumberFormatOptions,
 ): string {
   if (!options && Number.isInteger(value) && value >= 0 && value < 1000) return spellNumber(value, language);
-  const key = `${language}${JSON.stringify(options)}`;
-  let format = numberFormats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(languages[language].locale, options);
-    numberFormats.set(key, format);
-  }
-  return format.format(value);
+  return numberFormat(language, options).format(value);
 }
 
 /** A number without separators between thousands (a year, a degree) in the language's numerals. */
@@ -84,5 +94,5 @@ export function formatDate(
   language: PageLanguage,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return new Intl.DateTimeFormat(languages[language].locale, options).format(value);
+  return dateFormat(language, options).format(value);
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n';
 import { languages } from '../../languages';
@@ -87,7 +87,7 @@ export function ChatPanel({
   const send = andFocus(conversation.send);
   const closeSheet = () => setSheet(null);
   const toggleSheet = (name: SheetName) => setSheet((open) => (open === name ? null : name));
-  const resize = (next: PanelSize) => onReshape(resizeTo(next));
+  const resize = useCallback((next: PanelSize) => onReshape(resizeTo(next)), [onReshape]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     // In an input method, Escape gives up a word and not the chat.

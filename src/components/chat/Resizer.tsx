@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clampSize, type PanelSize, sizeAfterKey, sizeBounds, sizeSteps } from './panelSize';
 import { GripSign } from './signs';
@@ -11,9 +11,10 @@ interface ResizerProps {
 
 /**
  * The panel's free corner. It is dragged, or moved by the keyboard: two sliders stand behind it, one for each
- * axis, and the arrow of the other axis moves on to the other slider, so that every change is announced.
+ * axis, and the arrow of the other axis moves on to the other slider, so that every change is announced. No message
+ * concerns it.
  */
-export function Resizer({ size, isRtl, onResize }: ResizerProps) {
+export const Resizer = memo(function Resizer({ size, isRtl, onResize }: ResizerProps) {
   const { t } = useTranslation('chat');
   const drag = useRef<{ x: number; y: number; size: PanelSize }>(null);
   const sliders = { width: useRef<HTMLInputElement>(null), height: useRef<HTMLInputElement>(null) };
@@ -73,4 +74,4 @@ export function Resizer({ size, isRtl, onResize }: ResizerProps) {
       ))}
     </div>
   );
-}
+});

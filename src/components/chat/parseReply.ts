@@ -85,8 +85,12 @@ const addresses = new RegExp(
   'gu',
 );
 
+/** No address, phone or date is without one of these; most of what visitors write is. */
+const mayHoldAddress = /[:@\p{Nd}]/u;
+
 /** The addresses in a piece of running text, and the text between them. */
 export function parseAddresses(piece: string, isAllowed: IsAllowed): Inline[] {
+  if (!mayHoldAddress.test(piece)) return text(piece);
   const parts: Inline[] = [];
   let end = 0;
   for (const match of piece.matchAll(addresses)) {

@@ -32,24 +32,25 @@ export interface SearchIndex {
   rank(question: string): SearchResult[];
 }
 
+/** The chunks with a term, and how often each has it. */
+interface Postings {
+  chunks: Uint32Array;
+  frequencies: Float64Array;
+  /** What every chunk says tells little, what one says tells all; dampened, since a chunk repeats itself. */
+  weight: number;
+}
+
 /**
  * An inverted index in memory over the records of one language: a question touches only the chunks that
- * share a term or a keyword with it. `records[i]` belongs to `chunks[i]`.
+ * share a term or a keyword with it, and only the best become objects. `records[i]` belongs to `chunks[i]`.
  */
 export function createSearchIndex(
   chunks: readonly AuthoredChunk[],
   records: readonly VectorRecord[],
 ): SearchIndex {
-  const postings = new Map<string, [chunk: number, frequency: number][]>();
+  const postings = postingsOf(records);
   const phrases = new Map<string, number[]>();
   let longestPhrase = 1;
-  records.forEach((record, position) => {
-    record.terms.forEach((term, index) => {
-      const list = postings.get(term) ?? [];
-      list.push([position, record.vector[index] ?? 0]);
-      postings.set(term, list);
-    });
-  });
   chunks.forEach((chunk, position) => {
     const keywords = new Set(chunk.metadata.keywords.map(keywordOf));
     for (const keyword of keywords) {
@@ -58,12 +59,8 @@ export function createSearchIndex(
     }
   });
 
-  /** What every chunk says tells little, what one says tells all; dampened, since a chunk repeats itself. */
-  const weightOf = (term: string) => {
-    const uses = postings.get(term)?.length ?? 1;
-    return Math.sqrt(Math.log(1 + chunks.length / uses) / Math.log(1 + chunks.length));
-  };
-  const lengths = records.map(({ terms, vector }) =>
+  const weightOf = (term: string) => postings.get(term)?.weight ?? unheardOf;
+  const lengths = Float64Array.from(records, ({ terms, vector }) =>
     length(terms.map((term, index) => (vector[index] ?? 0) * weightOf(term))),
   );
 
@@ -94,10 +91,8 @@ export function createSearchIndex(
       const queryLength = length([...counts].map(([term, frequency]) => frequency * weightOf(term)));
       const products = new Float64Array(chunks.length);
       for (const [term, frequency] of counts) {
-        const weight = weightOf(term) ** 2;
-        for (const [position, own] of postings.get(term) ?? []) {
-          products[position] = (products[position] ?? 0) + frequency * own * weight;
-        }
+        const found = postings.get(term);
+        if (found) addProducts(products, found, frequency);
       }
 
       const matches = new Uint16Array(chunks.length);
@@ -105,17 +100,19 @@ export function createSearchIndex(
         for (const position of phrases.get(phrase) ?? []) matches[position] = (matches[position] ?? 0) + 1;
       }
 
-      const scores = plain.map((chunk, position) =>
+      const scoreOf = ({ importance }: KnowledgeChunk, position: number) =>
         score(
           cosine(products[position] ?? 0, queryLength, lengths[position] ?? 0),
           matches[position] ?? 0,
-          chunk.importance,
-        ),
-      );
-      return bestOf(scores.map((entry) => entry.score)).flatMap((position) => {
+          importance,
+        );
+      const scores = new Float64Array(plain.length);
+      for (const [position, chunk] of plain.entries()) scores[position] = scoreOf(chunk, position).score;
+      return bestOf(scores).flatMap((position) => {
         const chunk = plain[position];
-        const scored = scores[position];
-        return chunk && scored ? { chunk, ...scored, relevance: relevanceOf(scored.score) } : [];
+        if (!chunk) return [];
+        const scored = scoreOf(chunk, position);
+        return { chunk, ...scored, relevance: relevanceOf(scored.score) };
       });
     },
   };
@@ -136,10 +133,46 @@ function offeredPhrases({ keywords, short, phrase }: Reading, longest: number): 
 }
 
 /** Positions of the best scores, best first; equal scores keep the order of the knowledge. */
-function bestOf(scores: readonly number[]): number[] {
-  const order = scores.map((_, position) => position);
-  order.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
-  return order.slice(0, maxConsidered);
+function bestOf(scores: Float64Array): number[] {
+  const least = scores.toSorted().at(-maxConsidered) ?? Number.NEGATIVE_INFINITY;
+  const good: number[] = [];
+  scores.forEach((each, position) => {
+    if (each >= least) good.push(position);
+  });
+  good.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
+  return good.slice(0, maxConsidered);
+}
+
+/** The weight of a term that no chunk has: as if one had it. */
+const unheardOf = 1;
+
+function postingsOf(records: readonly VectorRecord[]): Map<string, Postings> {
+  const lists = new Map<string, { chunks: number[]; frequencies: number[] }>();
+  records.forEach(({ terms, vector }, position) => {
+    terms.forEach((term, index) => {
+      const list = lists.get(term) ?? { chunks: [], frequencies: [] };
+      list.chunks.push(position);
+      list.frequencies.push(vector[index] ?? 0);
+      lists.set(term, list);
+    });
+  });
+  const all = records.length;
+  return new Map(
+    Array.from(lists, ([term, { chunks, frequencies }]) => {
+      const weight = Math.sqrt(Math.log(1 + all / chunks.length) / Math.log(1 + all));
+      const found = { chunks: Uint32Array.from(chunks), frequencies: Float64Array.from(frequencies), weight };
+      return [term, found];
+    }),
+  );
+}
+
+/** A term's part of the products of question and chunks. */
+function addProducts(products: Float64Array, { chunks, frequencies, weight }: Postings, frequency: number) {
+  const squared = weight ** 2;
+  for (let index = 0; index < chunks.length; index += 1) {
+    const position = chunks[index] ?? 0;
+    products[position] = (products[position] ?? 0) + frequency * (frequencies[index] ?? 0) * squared;
+  }
 }
 
 function withoutQuestions({ questions: _, ...chunk }: AuthoredChunk): KnowledgeChunk {

@@ -173,7 +173,8 @@ async function takeTurn(
   const { model, tokens, isCutShort = false } = outcome.completion;
   const answered = (text: string, isStored = false) =>
     exclusively(() => {
-      if (tokens !== null) verdict.settle(tokens);
+      // What is answered here costs no service anything: the estimate stands, and nothing more is written.
+      if (tokens !== null && outcome.service !== 'embedded') verdict.settle(tokens);
       if (query && isStored) cache.store(query, text);
       return turn.answer({ text, model, tokens, cached: false, isStored });
     });

@@ -18,29 +18,39 @@ const patienceMs = 2000;
 
 /**
  * Exclusive writes by the browser's own locks. `name` stands for what is written. The lock outlives the write for a
- * moment, which its caller does not wait for. Without locks (plain http), or where they are refused (a page that
- * is being closed, cookies switched off), a write runs as it is.
+ * moment, which its caller does not wait for; what this tab writes in that moment runs at once and needs no other lock.
+ * Without locks (plain http), or where they are refused (a page that is being closed, cookies switched off), a write
+ * runs as it is.
  */
 export function createExclusively(
   locks: LockManager | undefined,
   name: string,
   pause = (ms: number) => new Promise<unknown>((resolve) => setTimeout(resolve, ms)),
 ): Exclusively {
+  let isOurs = false;
+  let writes = 0;
   return <T>(write: () => T) =>
     new Promise<T>((resolve, reject) => {
       let isDone = false;
       const run = () => {
         isDone = true;
+        writes += 1;
         try {
           resolve(write());
         } catch (error) {
           reject(error);
         }
       };
-      if (!locks) return run();
+      if (!locks || isOurs) return run();
       const inTurn = async () => {
+        isOurs = true;
+        let settled = writes;
         run();
-        await pause(settleMs);
+        while (settled !== writes) {
+          settled = writes;
+          await pause(settleMs);
+        }
+        isOurs = false;
       };
       locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, inTurn).catch(() => {
         if (!isDone) run();

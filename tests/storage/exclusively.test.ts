@@ -27,6 +27,29 @@ test('a write is answered at once, and the next tab waits until others can read 
   expect(order).toEqual(['first', 'second']);
 });
 
+test('what a tab writes while it has its turn is written at once, and the next tab waits for that too', async () => {
+  const locks = createLocks();
+  const request = vi.spyOn(locks, 'request');
+  const pauses = [createPending<void>(), createPending<void>()];
+  let paused = 0;
+  const one = createExclusively(locks, 'chat', () => pauses[paused++]?.promise ?? Promise.resolve());
+  const two = createExclusively(locks, 'chat', () => Promise.resolve());
+  const order: string[] = [];
+  await one(() => order.push('first'));
+  const waiting = two(() => order.push('other tab'));
+  await one(() => order.push('second'));
+  expect(order).toEqual(['first', 'second']);
+  expect(request).toHaveBeenCalledTimes(2);
+  pauses[0]?.settle();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(order).toEqual(['first', 'second']);
+  pauses[1]?.settle();
+  await waiting;
+  expect(order).toEqual(['first', 'second', 'other tab']);
+  await one(() => order.push('third'));
+  expect(request).toHaveBeenCalledTimes(3);
+});
+
 test.each([
   ['without locks', undefined],
   [

@@ -9,6 +9,7 @@ import { outbox } from './local/outbox.ts';
 import { prerender } from './local/prerender.ts';
 import { serveSite } from './local/serveSite.ts';
 import { slimPackages } from './local/slimPackages.ts';
+import { trainedWeights } from './local/trainedWeights.ts';
 import { ConfigError, readConfig, variableNames } from './src/readConfig.ts';
 
 /** What `npm start` and `npm run dev` fill in, so that they need no account anywhere. */
@@ -59,6 +60,7 @@ export default defineConfig(({ mode, command }) => {
         serveSite(),
         slimPackages(),
         firstWords(),
+        trainedWeights(),
       ],
       // React brings it since version 18; what is left out is the stand-in for older ones.
       resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
@@ -78,7 +80,7 @@ export default defineConfig(({ mode, command }) => {
       },
       preview: { port: ports.preview, host: '127.0.0.1', strictPort: true },
       build: { target: 'es2022', assetsInlineLimit: 0 },
-      worker: { format: 'es' },
+      worker: { format: 'es', plugins: () => [trainedWeights()] },
       test: {
         globals: true,
         // A shared machine stalls now and then; no test asserts on a time.

@@ -21,3 +21,11 @@ declare module '*.json?first' {
   export const settings: string;
   export const toggle: object;
 }
+
+/** What Maya's reviewer has learned in a language, made by the build (`local/trainedWeights.ts`). */
+declare module 'virtual:learned-en' {
+  export const weights: import('./assistant/moderation/learned/judge').LearnedWeights;
+}
+declare module 'virtual:learned-ar' {
+  export const weights: import('./assistant/moderation/learned/judge').LearnedWeights;
+}

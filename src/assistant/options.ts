@@ -1,6 +1,7 @@
 import type { Exclusively } from '../storage/exclusively';
 import type { PageVisibility } from '../storage/visibility';
 import type { MindWorker } from './mind/distantMind';
+import type { LoadWeights } from './moderation/learned/judges';
 import type { PromptBrand } from './prompt';
 import type { EmbeddedPhrases } from './providers/embeddedPhrases';
 import type { AssistantTexts, BrandWords } from './texts';
@@ -18,6 +19,8 @@ export interface AssistantOptions {
   /** The words of the embedded answers, fetched when the first of them is near. */
   loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>;
   loadKnowledge: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
+  /** What the reviewer has learned, fetched with the knowledge. Without it the rules review alone. */
+  loadWeights?: LoadWeights;
   /** Starts a worker that serves her mind; without one she thinks in place, with the loaders above. */
   startMind?: (() => MindWorker) | undefined;
   /** Rival agencies Maya never names. */

@@ -205,9 +205,9 @@ function judged(reply: string, reviewed: Moderation, keep: readonly string[]): T
 
 /** A model may invent a number or an address; the trace keeps it no more than the visitor's own. */
 function maskedIssues(issues: readonly TraceIssue[], keep: readonly string[]): TraceIssue[] {
-  return issues.map(({ rule, before, after }) => ({
-    rule,
-    before: mask(before, keep),
-    after: mask(after, keep),
+  return issues.map((issue) => ({
+    ...issue,
+    before: mask(issue.before, keep),
+    after: mask(issue.after, keep),
   }));
 }

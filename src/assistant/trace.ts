@@ -17,6 +17,8 @@ export interface TraceIssue {
   rule: string;
   before: string;
   after: string;
+  /** The learned reviewer's doing, not a rule's. */
+  learned?: true;
 }
 
 /** What each step of a turn decided, by the step's name, in the order of the path. */

@@ -1,3 +1,4 @@
+import { createJudges, type LoadWeights } from '../moderation/learned/judges';
 import type { Moderation } from '../moderation/moderate';
 import { type Prefill, readPrefill } from '../prefill';
 import { createEmbeddedProvider } from '../providers/embedded';
@@ -54,6 +55,8 @@ export interface MindSettings {
 export interface MindLoaders {
   loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>;
   loadKnowledge: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
+  /** What the reviewer has learned. Without it the rules review alone. */
+  loadWeights?: LoadWeights;
 }
 
 /** A mind that goes through everything once, ahead of the first question. */
@@ -71,6 +74,9 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
   const embedded = createEmbeddedProvider(async (language) =>
     fillWords(await loaders.loadPhrases(language), settings.words[language]),
   );
+  const judgeOf = createJudges(loaders.loadWeights);
+  /** A turn goes on without what was learned; whoever warms up is told why, and each reply asks for it again. */
+  const judgeIfThere = (language: PageLanguage) => judgeOf(language).catch(() => undefined);
   const [latinName] = settings.agencyNames;
 
   const { email, phones } = settings.contact;
@@ -85,17 +91,21 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
       const completion = await embedded.complete(request);
       const { draft } = request;
       if (!draft) return completion;
-      return { ...completion, review: review({ ...draft, reply: completion.text }, false, settings) };
+      const judge = await judgeIfThere(draft.language);
+      return { ...completion, review: review({ ...draft, reply: completion.text }, false, settings, judge) };
     },
     keep: knowledge.keep,
-    review: async (draft, isCutShort) => review(draft, isCutShort, settings),
-    moderate: async (draft) => moderateDraft(draft, settings),
+    review: async (draft, isCutShort) =>
+      review(draft, isCutShort, settings, await judgeIfThere(draft.language)),
+    moderate: async (draft) => moderateDraft(draft, settings, await judgeIfThere(draft.language)),
     readPrefill: async (texts, today) => readPrefill(texts, today),
     async warmUp(language) {
       // One after the other: what has been read of the knowledge is remembered until the next index stands.
       await knowledge.version(language);
       if (settings.embedded) await embedded.prepare(language);
+      await judgeOf(language);
     },
-    rehearse: (language, isOver) => rehearse({ knowledge, embedded, settings }, language, isOver),
+    rehearse: async (language, isOver) =>
+      rehearse({ knowledge, embedded, settings, judge: await judgeIfThere(language) }, language, isOver),
   };
 }

@@ -1,4 +1,5 @@
 import { looks } from '../moderation/inspect';
+import type { Judge } from '../moderation/learned/judge';
 import type { EmbeddedProvider } from '../providers/embedded';
 import type { Knowledge } from '../retrieval/knowledge';
 import type { PageLanguage } from '../types';
@@ -18,6 +19,7 @@ interface Script {
   knowledge: Knowledge;
   embedded: EmbeddedProvider;
   settings: MindSettings;
+  judge: Judge | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Script {
  * reply. Nothing is kept; when a question comes (`isOver`), it stops.
  */
 export async function rehearse(
-  { knowledge, embedded, settings }: Script,
+  { knowledge, embedded, settings, judge }: Script,
   language: PageLanguage,
   isOver: () => boolean,
 ): Promise<void> {
@@ -57,7 +59,7 @@ export async function rehearse(
       () => search(question),
       () => settings.embedded && embedded.complete(request),
       ...looks.map((look) => () => look(` ${chunk.content} `)),
-      () => review(draft, false, settings),
+      () => review(draft, false, settings, judge),
     ];
     for (const step of steps) {
       await othersFirst();

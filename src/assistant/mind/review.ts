@@ -1,6 +1,7 @@
 import { asksIfHuman } from '../asksIfHuman';
 import { completeCutShort } from '../cutShort';
 import { cleanUp, isTooPoor } from '../moderation/cleanup';
+import type { Judge } from '../moderation/learned/judge';
 import { type Moderation, moderate } from '../moderation/moderate';
 import { countWords } from '../text';
 import type { TraceNotes } from '../trace';
@@ -31,18 +32,23 @@ export interface Review {
 const maxWordsOfHumanQuestion = 12;
 
 /** Takes off what a model leaves around its words, replaces what is too little to be a reply, and checks the rest. */
-export function review(draft: Draft, isCutShort: boolean, settings: MindSettings): Review {
+export function review(
+  draft: Draft,
+  isCutShort: boolean,
+  settings: MindSettings,
+  judge: Judge | undefined,
+): Review {
   const texts = settings.texts[draft.language];
   const { text, issues } = cleanUp(draft.reply);
   const isPoor = isTooPoor(text);
   const cleanup = { issues, isTooPoor: isPoor, isCutShort };
   if (isPoor) return { cleanup, cleaned: texts.tooShort, moderation: null };
   const cleaned = isCutShort ? completeCutShort(text, texts.continue) : text;
-  return { cleanup, cleaned, moderation: moderateDraft({ ...draft, reply: cleaned }, settings) };
+  return { cleanup, cleaned, moderation: moderateDraft({ ...draft, reply: cleaned }, settings, judge) };
 }
 
-/** Holds a cleaned reply against the rules. */
-export function moderateDraft(draft: Draft, settings: MindSettings): Moderation {
+/** Holds a cleaned reply against the rules, and what was learned beside them where it is there. */
+export function moderateDraft(draft: Draft, settings: MindSettings, judge: Judge | undefined): Moderation {
   const { reply, question, language, businessKnown, systemPrompt } = draft;
   const { contact, rivals, agencyNames } = settings;
   const texts = settings.texts[language];
@@ -55,6 +61,7 @@ export function moderateDraft(draft: Draft, settings: MindSettings): Moderation 
     rivals,
     agencyNames,
     systemPrompt,
+    judge,
     fallback: isAskedIfHuman ? texts.human : texts.moderated,
     redirects: { ckb: texts.handOver.callback, de: texts.redirect.de, tr: texts.redirect.tr },
   });

@@ -8,6 +8,7 @@ import {
   type OwnContacts,
   pointsElsewhere,
 } from './formatting';
+import type { Judge } from './learned/judge';
 import {
   deniesFeeling,
   isSelfAsMachine,
@@ -44,6 +45,8 @@ export interface InspectionContext extends OwnContacts {
   agencyNames: readonly string[];
   /** What the reply must not repeat; its facts apart. */
   systemPrompt: string;
+  /** The learned reviewer of the reply's language. Without it the rules decide alone. */
+  judge?: Judge | undefined;
 }
 
 const rules = sentenceRules.map((rule) => ({
@@ -104,10 +107,16 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
     .filter(({ isMarked, matches }) => matches(isMarked ? marked : whole))
     .map(({ id, isMarked, matches }) => ({
       id,
-      isBroken: ({ plain: one }: Sentence) => matches(isMarked ? withMarks(one) : one),
+      isBroken: ({ plain: one }: Sentence, _index: number) => matches(isMarked ? withMarks(one) : one),
     }));
   const look = (id: string, isThere: boolean, isBroken: (sentence: Sentence) => boolean) => {
     if (isThere) suspects.push({ id, isBroken });
+  };
+  const verdicts = context.judge?.(sentences);
+  /** A look that goes by what a sentence lacks: the learned reviewer, where there is one, has to think so too. */
+  const lookDoubtfully: typeof look = (id, isThere, isBroken) => {
+    const isConfirmed = (index: number) => verdicts?.[index]?.isLikely !== false;
+    if (isThere) suspects.push({ id, isBroken: (one, index) => isConfirmed(index) && isBroken(one) });
   };
   look('identity', isSelfAsMachine(marked), (one) => isSelfAsMachine(withMarks(one.plain)));
   look('identity', true, (one) => deniesFeeling(one.plain));
@@ -117,15 +126,15 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);
   const statementsOfTrade = lazily(() => sentences.filter((one) => !isAsking(one) && isTrade(one)));
-  look('off_topic', worldWeight(whole) > 1 || subjectWeight(whole) > 1, (one) =>
+  lookDoubtfully('off_topic', worldWeight(whole) > 1 || subjectWeight(whole) > 1, (one) =>
     isOffSubject(
       one,
       statementsOfTrade().some((other) => other !== one),
     ),
   );
-  look('off_topic', isForeignToTrade(sentences), isAlien);
-  look('off_topic', isAdrift(sentences), () => true);
-  look('off_topic', true, isAlienAmongTrade);
+  lookDoubtfully('off_topic', isForeignToTrade(sentences), isAlien);
+  lookDoubtfully('off_topic', isAdrift(sentences), () => true);
+  lookDoubtfully('off_topic', true, isAlienAmongTrade);
   look('off_topic', holdsCode(text), (one) => holdsCode(one.text));
   look('rival', rivals.test(whole), (one) => rivals.test(one.plain));
   look('rival', true, (one) => namesAnotherAgency(one.text, context.question, context.agencyNames));
@@ -137,8 +146,8 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   look('foreign_link', mayPointElsewhere(text), (one) => pointsElsewhere(one.text, context, isTrade(one)));
   look('reply_language', mayBeForeign(text, whole, language), (one) => isForeign(one, language));
 
-  return sentences.map((sentence) => [
-    ...new Set(suspects.filter(({ isBroken }) => isBroken(sentence)).map(({ id }) => id)),
+  return sentences.map((sentence, index) => [
+    ...new Set(suspects.filter(({ isBroken }) => isBroken(sentence, index)).map(({ id }) => id)),
   ]);
 }
 

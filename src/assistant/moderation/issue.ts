@@ -5,4 +5,6 @@ export interface ModerationIssue {
   before: string;
   /** What stands in its place; empty where it was removed. */
   after: string;
+  /** No rule hit: the learned reviewer took the sentence for one that would break this rule. */
+  learned?: true;
 }

@@ -11,6 +11,7 @@ import {
   namesSums,
 } from './inspect';
 import type { ModerationIssue } from './issue';
+import type { Verdict } from './learned/judge';
 import { probes } from './marks';
 import { withOwnName } from './ownName';
 import { type WrittenIn, writtenIn } from './replyLanguage';
@@ -44,6 +45,8 @@ const harmless = new Set(['technical_formatting', 'questions', 'length']);
 /** After one of these the rest of the reply is trusted only where it plainly speaks of the trade. */
 const revealing = new Set(['identity', 'vendor', 'prompt_echo', 'persona', 'rival', 'off_topic']);
 
+const isSurelyUnsafe = ({ rule, isBeyondDoubt }: Verdict) => isBeyondDoubt && rule === 'unsafe_content';
+
 /**
  * Checks a cleaned reply before it is shown. Approved: the very text that came in. Modified: offending
  * sentences are gone or reworded, or the reply is a redirect. Rejected (an unsafe hit, another language, more
@@ -53,8 +56,8 @@ const revealing = new Set(['identity', 'vendor', 'prompt_echo', 'persona', 'riva
 export function moderate(text: string, context: ModerationContext): Moderation {
   const issues: ModerationIssue[] = [];
   const reject = (): Moderation => ({ status: 'rejected', text: context.fallback, issues });
-  const rejectFor = (rule: string, before: string): Moderation => {
-    issues.push({ rule, before, after: context.fallback });
+  const rejectFor = (rule: string, before: string, isLearned = false): Moderation => {
+    issues.push({ rule, before, after: context.fallback, ...(isLearned && { learned: true }) });
     return reject();
   };
 
@@ -72,6 +75,8 @@ export function moderate(text: string, context: ModerationContext): Moderation {
 
   const unsafe = findUnsafe(said);
   if (unsafe) return rejectFor('unsafe_content', unsafe.text);
+  const judgedUnsafe = context.judge?.(said).findIndex(isSurelyUnsafe) ?? -1;
+  if (judgedUnsafe >= 0) return rejectFor('unsafe_content', said[judgedUnsafe]?.text ?? '', true);
   if (language && language !== context.language) return rejectFor('reply_language', text);
 
   const prose = withoutTechnicalFormatting(looked);
@@ -113,6 +118,13 @@ function withoutBroken(
   issues: ModerationIssue[],
 ): Sentence[] {
   const broken = findBroken(sentences, context);
+  const verdicts = context.judge?.(sentences) ?? [];
+  const learned = new Set<number>();
+  verdicts.forEach(({ rule, isSure }, index) => {
+    if (broken[index]?.length !== 0 || !isSure) return;
+    broken[index] = [rule];
+    learned.add(index);
+  });
   // Asked what she is, an answer that names a machine or its rules is about her, however it is worded.
   if (probes(context.question)) {
     sentences.forEach((sentence, index) => {
@@ -125,22 +137,30 @@ function withoutBroken(
   const all = broken.flat();
   const isRevealing = all.some((rule) => revealing.has(rule));
   // A short question names no trade ("Shall we start?"), but could be about the recipe.
-  const isKept = (sentence: Sentence) =>
-    isTrusted(sentence) || (isQuestion(sentence) && !isSuspicious(sentence) && !all.includes('off_topic'));
+  const isKept = (sentence: Sentence, index: number) =>
+    !verdicts[index]?.isLikely &&
+    (isTrusted(sentence) || (isQuestion(sentence) && !isSuspicious(sentence) && !all.includes('off_topic')));
   const dropped = new Set<number>();
   const mended = sentences.map((sentence, index) => {
     const rules = broken[index] ?? [];
     if (rules.length === 0) {
-      if (isRevealing && !isKept(sentence)) dropped.add(index);
+      if (isRevealing && !isKept(sentence, index)) dropped.add(index);
       return sentence;
     }
     const rest = withoutOpening(sentence, context.agencyNames);
-    const isMended = rest !== undefined && isTrusted(rest) && findBroken([rest], context).flat().length === 0;
+    const isMended = rest !== undefined && isTrusted(rest) && isClean(rest, context);
     if (!isMended) dropped.add(index);
-    for (const rule of rules) issues.push({ rule, before: sentence.text, after: isMended ? rest.text : '' });
+    const mark = learned.has(index) ? { learned: true as const } : {};
+    for (const rule of rules)
+      issues.push({ rule, before: sentence.text, after: isMended ? rest.text : '', ...mark });
     return isMended ? rest : sentence;
   });
   return withoutSentences(mended, (_, index) => dropped.has(index));
+}
+
+function isClean(sentence: Sentence, context: ModerationContext): boolean {
+  const alone = [sentence];
+  return findBroken(alone, context).flat().length === 0 && !context.judge?.(alone)[0]?.isLikely;
 }
 
 /** What Maya says instead of telling what she is. */

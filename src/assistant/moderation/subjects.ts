@@ -1,3 +1,4 @@
+import { rememberTexts } from '../understanding/rememberTexts';
 import { withMarks } from './marks';
 import { allGroups, markers } from './rules';
 import { anyOf, expand, lazily } from './rules/notation';
@@ -44,7 +45,7 @@ function distinctWords(text: string): string[] {
 }
 
 /** How much a text speaks of the one of Maya's closed subjects it speaks of most: a word each, or two. */
-export function subjectWeight(text: string): number {
+export const subjectWeight = rememberTexts((text: string): number => {
   const weights = new Map<number, number>();
   const met = new Set<object>();
   for (const word of distinctWords(text)) {
@@ -55,10 +56,10 @@ export function subjectWeight(text: string): number {
     weights.set(entry.subject, (weights.get(entry.subject) ?? 0) + entry.weight);
   }
   return Math.max(0, ...weights.values());
-}
+});
 
 /** Enough of a word to meet its other forms. Light on purpose: it is asked for every word of a reply. */
-function rootOf(word: string): string {
+export function rootOf(word: string): string {
   if (!isLatin.test(word)) {
     const bare = word.replace(/^[وف]?(?:[بك]?ال|لل|[بلك](?=.{3}))?(?=.{3})/, '');
     return bare.replace(/(?<=.{3})(?:ها|هم|كم|نا|ات|ين|ون|ان|ه|ك|ا)$/, '');
@@ -103,14 +104,14 @@ function beginnings(script: RegExp): string {
 }
 
 /** How much a text speaks of any world but Maya's, whichever: a word each, or two. */
-export function worldWeight(text: string): number {
+export const worldWeight = rememberTexts((text: string): number => {
   const roots = new Map<string, number>();
   for (const word of distinctWords(text)) {
     const weight = wordWeight(word);
     if (weight > 0) roots.set(rootOf(word), weight);
   }
   return [...roots.values()].reduce((sum, weight) => sum + weight, 0);
-}
+});
 
 const wordWeight = remembered((word) =>
   word.length < 2 ? 0 : ((isLatin.test(word) ? latinWorld() : arabicWorld()).get(rootOf(word)) ?? 0),

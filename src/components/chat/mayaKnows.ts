@@ -15,6 +15,11 @@ const phrases = {
   ar: () => import('../../../locales/ar/embedded.json'),
 };
 
+const learned = {
+  en: () => import('virtual:learned-en'),
+  ar: () => import('virtual:learned-ar'),
+};
+
 /** What Maya knows and what she answers in without a model, fetched for the language that is asked in. */
 export const mayaKnows = {
   async loadKnowledge(language: PageLanguage) {
@@ -22,4 +27,5 @@ export const mayaKnows = {
     return buildChunks(knowledgeOutline, knowledgeWords(known.default, faq.default), brandWords(language));
   },
   loadPhrases: async (language: PageLanguage) => (await phrases[language]()).default,
+  loadWeights: async (language: PageLanguage) => (await learned[language]()).weights,
 };

@@ -65,6 +65,7 @@ const createMaya = () =>
     // Her worker has them of its own; the page fetches them only where it has to think itself.
     loadPhrases: async (language) => (await whatSheKnows()).loadPhrases(language),
     loadKnowledge: async (language) => (await whatSheKnows()).loadKnowledge(language),
+    loadWeights: async (language) => (await whatSheKnows()).loadWeights(language),
     startMind: typeof Worker === 'undefined' ? undefined : startMind,
     rivals: site.rivals,
     siteUrl: config.siteUrl,

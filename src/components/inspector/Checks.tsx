@@ -25,15 +25,16 @@ export function Checks({ cleanup, moderation }: Pick<Partial<TraceNotes>, 'clean
 }
 
 function Issues({ title, issues }: { title: string; issues: readonly TraceIssue[] }) {
+  const { t } = useTranslation('inspector');
   const nameOf = useRuleName();
   return (
     <>
       <h4>{title}</h4>
       <ol className="inspector-issues">
-        {issues.map(({ rule, before, after }, index) => (
+        {issues.map(({ rule, before, after, learned }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a trace never changes once it is written.
           <li key={`${index} ${rule}`}>
-            <strong>{nameOf(rule)}</strong>
+            <strong>{nameOf(rule)}</strong> {learned && t('checks.learned')}
             <Difference before={before} after={after} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { moderate } from '../../../src/assistant/moderation/moderate';
 import { splitSentences } from '../../../src/assistant/moderation/sentences';
-import { contextFor } from '../../bench/moderation';
+import { contextFor, judgeOf } from '../../bench/moderation';
 import { chunksOf } from '../../bench/retrieval';
 
 /** Rules that look at a reply as a whole say nothing about a single sentence. */
@@ -9,7 +9,9 @@ const ofWhole = new Set(['length', 'questions']);
 
 function issuesIn(text: string, language: 'en' | 'ar') {
   return splitSentences(text)
-    .flatMap((sentence) => moderate(sentence.text, contextFor(language)).issues)
+    .flatMap(
+      (sentence) => moderate(sentence.text, { ...contextFor(language), judge: judgeOf(language) }).issues,
+    )
     .filter(({ rule }) => !ofWhole.has(rule));
 }
 

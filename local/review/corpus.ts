@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanUp } from '../../src/assistant/moderation/cleanup';
+import { learnedRules } from '../../src/assistant/moderation/learned/judge';
+import { withOwnName } from '../../src/assistant/moderation/ownName';
+import { type Sentence, splitSentences } from '../../src/assistant/moderation/sentences';
+import { fillWords } from '../../src/assistant/texts';
+import type { PageLanguage } from '../../src/assistant/types';
+import { brandWords } from '../../src/brandWords';
+import { site } from '../../src/site';
+import type { Lesson } from './train';
+
+export interface GoodReply {
+  language: PageLanguage;
+  text: string;
+}
+
+export interface LeakingReply extends GoodReply {
+  rule: string;
+  /** What must not be left in the text shown. None: the rule is about length or the number of questions. */
+  leaks: string[];
+}
+
+/** Rounds of replies by the hand that wrote them, from `corpus/leaking` and `corpus/good`. */
+export function readCorpus(kind: 'leaking', round: string): LeakingReply[];
+export function readCorpus(kind: 'good', round: string): GoodReply[];
+export function readCorpus(kind: 'leaking' | 'good', round: string): GoodReply[] {
+  return JSON.parse(readFileSync(join(corpusFolder, kind, `${round}.json`), 'utf8'));
+}
+
+/** Vite starts in the folder of the project, and so do the tests. */
+export const corpusFolder = 'local/review/corpus';
+
+export function roundsOf(kind: 'leaking' | 'good'): string[] {
+  return readdirSync(join(corpusFolder, kind))
+    .map((name) => name.replace('.json', ''))
+    .sort();
+}
+
+/** Every reply of a language as a lesson. Its held-out ones lie elsewhere, in `tests/bench/replies`. */
+export function readLessons(language: PageLanguage): Lesson[] {
+  const leaking = roundsOf('leaking').flatMap((round) =>
+    readCorpus('leaking', round).map((reply) => ({ reply, isAllMarked: markedThroughout.test(round) })),
+  );
+  const good = roundsOf('good').flatMap((round) => readCorpus('good', round));
+  return [
+    ...leaking
+      .filter(({ reply }) => reply.language === language && learnable.has(reply.rule))
+      .map(({ reply, isAllMarked }) => lessonOfLeak(reply, isAllMarked)),
+    ...good.filter((reply) => reply.language === language).map(lessonOfGood),
+    ...ownSentences(language).map((text) => lessonOfGood({ language, text })),
+  ];
+}
+
+/** Where the sentences stand that Maya says, and those she says what she knows in. */
+const ownCatalogues = ['assistant', 'embedded'];
+
+/** What she is given to say is good, whatever else is learned. Lists of words to tell questions by end in no stop. */
+export function ownSentences(language: PageLanguage): string[] {
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
+  return ownCatalogues
+    .flatMap((name) => textsIn(JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8'))))
+    .filter((text) => /[.!?؟]$/.test(text))
+    .map((text) => fillWords(text, brandWords(language)));
+}
+
+/** Rules about form have nothing that could be learned from words. */
+const learnable = new Set<string>(learnedRules);
+/** In these rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
+const markedThroughout = /^seventh/;
+
+export function lessonOfLeak({ text, rule, leaks }: LeakingReply, isAllMarked: boolean): Lesson {
+  const sentences = sentencesOf(text);
+  const isIn = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
+  return {
+    sentences,
+    labels: sentences.map((sentence) => {
+      if (leaks.some((leak) => isIn(leak, sentence.text))) return rule;
+      const isPart = leaks.some((leak) => isIn(sentence.text, leak));
+      return isAllMarked && !isPart ? 'good' : undefined;
+    }),
+  };
+}
+
+export function lessonOfGood({ text }: GoodReply): Lesson {
+  const sentences = sentencesOf(text);
+  return { sentences, labels: sentences.map(() => 'good') };
+}
+
+/** As moderation meets them. */
+function sentencesOf(text: string): Sentence[] {
+  return withOwnName(splitSentences(cleanUp(text).text), ownNames);
+}
+
+/** What the agency is called in the corpus, and what it is called on the site: a rebranding leaves the corpus as it is. */
+const ownNames = [...new Set(['Arbelin', 'أربلين', ...Object.values(site.name)])];

@@ -1,0 +1,106 @@
+import type { Sentence } from '../sentences';
+import { featuresOf } from './features';
+
+/** What training leaves: see `local/review/train.ts`. */
+export interface LearnedWeights {
+  /** What is added to every score. */
+  bias: number;
+  /** The score from which a sentence is stopped on this word alone. */
+  stops: number;
+  /** What a weight of one stands for. */
+  unit: number;
+  /** Base64 of the features' hashes in rising order, each as its distance from the one before. */
+  hashes: string;
+  /** Base64, a byte a feature: the weight above (five bits), the rule it speaks for below (three bits). */
+  weights: string;
+}
+
+export interface Verdict {
+  /** The rule it would break. */
+  rule: string;
+  /** How surely it leaks: log odds, zero is as likely as not. */
+  score: number;
+  /** At least as likely as not: enough beside another sign. */
+  isLikely: boolean;
+  /** Enough to stop a sentence on its own. */
+  isSure: boolean;
+  /** Enough to reject a reply for what it may not hold at all. */
+  isBeyondDoubt: boolean;
+}
+
+/** A verdict on each sentence of a reply. */
+export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
+
+/** The kinds of leak that are learned, by the number that stands for them in the weights. */
+export const learnedRules = [
+  'identity',
+  'vendor',
+  'prompt_echo',
+  'rival',
+  'off_topic',
+  'unsafe_content',
+  'persona',
+] as const;
+
+/** The heaviest weight that five bits hold, either way. */
+export const heaviest = 15;
+
+/** How far above the score that stops a sentence there is no doubt left, in log odds. */
+const margin = 2;
+
+/**
+ * The learned half of the review, beside the rules: logistic regression over the words of a sentence, trained when the
+ * site is built on replies that leak and replies that do not. Pure.
+ */
+export function createJudge({ bias, stops, unit, hashes, weights }: LearnedWeights): Judge {
+  const entries = new Map<number, number>();
+  const values = bytesOf(weights);
+  let feature = 0;
+  let distance = 0;
+  let count = 0;
+  for (const byte of bytesOf(hashes)) {
+    distance = distance * 128 + (byte & 127);
+    if (byte > 127) continue;
+    feature += distance;
+    distance = 0;
+    entries.set(feature, values[count] ?? 0);
+    count += 1;
+  }
+
+  const verdictOn = (features: readonly number[]): Verdict => {
+    const kinds = learnedRules.map(() => 0);
+    let sum = 0;
+    let known = 0;
+    for (const each of features) {
+      const value = entries.get(each);
+      if (value === undefined) continue;
+      const weight = (value >> 3) - heaviest - 1;
+      const kind = value & 7;
+      known += 1;
+      sum += weight;
+      if (weight > 0) kinds[kind] = (kinds[kind] ?? 0) + weight;
+    }
+    const rule = learnedRules[kinds.indexOf(Math.max(...kinds))] ?? 'off_topic';
+    const score = bias + (unit * sum) / Math.sqrt(known || 1);
+    return {
+      rule,
+      score,
+      isLikely: score >= 0,
+      isSure: score >= stops,
+      isBeyondDoubt: score >= stops + margin,
+    };
+  };
+
+  const judged = new WeakMap<readonly Sentence[], readonly Verdict[]>();
+  return (sentences) => {
+    const before = judged.get(sentences);
+    if (before) return before;
+    const verdicts = featuresOf(sentences).map(verdictOn);
+    judged.set(sentences, verdicts);
+    return verdicts;
+  };
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,153 @@
+import { type GoodReply, type LeakingReply, lessonOfGood, lessonOfLeak } from '../../../local/review/corpus';
+import { type Lesson, train } from '../../../local/review/train';
+import { createJudge, type Judge } from '../../../src/assistant/moderation/learned/judge';
+import { createJudges } from '../../../src/assistant/moderation/learned/judges';
+import { moderate } from '../../../src/assistant/moderation/moderate';
+import { splitSentences } from '../../../src/assistant/moderation/sentences';
+import { contextFor, judgeOf } from '../../bench/moderation';
+
+/** Two made-up worlds no rule knows: ships are given away, gardens are good. */
+const ships = ['sails', 'decks', 'anchors', 'harbours', 'masts', 'hulls', 'keels', 'tides', 'ropes', 'oars'];
+const gardens = [
+  'tulips',
+  'hedges',
+  'lawns',
+  'roses',
+  'ponds',
+  'seeds',
+  'herbs',
+  'shrubs',
+  'ferns',
+  'lilies',
+];
+const leakOf = (word: string, other: string, rule = 'persona'): LeakingReply => ({
+  rule,
+  language: 'en',
+  text: `Our clients ask us about ${word} and ${other}. What do you sell?`,
+  leaks: [word],
+});
+const goodOf = (word: string, other: string): GoodReply => ({
+  language: 'en',
+  text: `Our clients ask us about ${word} and ${other}. What do you sell?`,
+});
+const pairs = <T>(words: readonly string[], make: (word: string, other: string) => T) =>
+  words.flatMap((word) => words.filter((other) => other > word).map((other) => make(word, other)));
+const lessons: Lesson[] = [
+  ...pairs(ships, (word, other) => lessonOfLeak(leakOf(word, other), true)),
+  ...pairs(gardens, (word, other) => lessonOfGood(goodOf(word, other))),
+];
+
+const judgeShips = createJudge(train(lessons));
+const look = (text: string, judge: Judge | undefined) => moderate(text, { ...contextFor('en'), judge });
+const leaking = 'We plan campaigns for brands. Our people talk of ropes beside masts. What do you sell?';
+
+test('the same lessons give the same weights', () => {
+  expect(train(lessons)).toEqual(train(lessons));
+});
+
+test('a sentence nobody trained on is told apart by its words', () => {
+  const verdicts = judgeShips(splitSentences('Mind the oars and the keels. Mind the roses and the ferns.'));
+  expect(verdicts.map(({ isLikely }) => isLikely)).toEqual([true, false]);
+  expect(verdicts[0]?.rule).toBe('persona');
+});
+
+test('weights are cut to as many features as are asked for, without telling worse', () => {
+  const small = train(lessons, { kept: 30 });
+  expect(small.weights.length).toBeLessThan(train(lessons).weights.length);
+  const [ship, garden] = createJudge(small)(
+    splitSentences('We like oars and keels. We like roses and ferns.'),
+  );
+  expect(ship?.score).toBeGreaterThan(garden?.score ?? 0);
+});
+
+test('a sentence that was learned to leak goes, under the name of its rule, and says that it was learned', () => {
+  expect(look(leaking, undefined).status).toBe('approved');
+  expect(look(leaking, judgeShips)).toMatchObject({
+    status: 'modified',
+    text: 'We plan campaigns for brands. What do you sell?',
+    issues: [{ rule: 'persona', before: 'Our people talk of ropes beside masts.', after: '', learned: true }],
+  });
+});
+
+test('what a rule finds is a rule’s issue, whatever was learned', () => {
+  const { issues } = look('We plan campaigns. I am a chatbot. What do you sell?', judgeShips);
+  expect(issues).toContainEqual({ rule: 'identity', before: 'I am a chatbot.', after: '' });
+});
+
+/** A judge of one mind about every sentence that holds a word. */
+const judgeThat =
+  (word: string, verdict: Partial<ReturnType<Judge>[number]>): Judge =>
+  (sentences) =>
+    sentences.map(({ text }) => {
+      const isMeant = text.includes(word);
+      const doubtless = {
+        rule: 'off_topic',
+        score: -3,
+        isLikely: false,
+        isSure: false,
+        isBeyondDoubt: false,
+      };
+      return isMeant ? { ...doubtless, ...verdict } : doubtless;
+    });
+
+test('unsafe beyond doubt rejects the reply, a little less takes the sentence alone', () => {
+  const unsafe = { rule: 'unsafe_content', score: 9, isLikely: true, isSure: true };
+  const doubtless = look(leaking, judgeThat('ropes', { ...unsafe, isBeyondDoubt: true }));
+  expect(doubtless).toMatchObject({
+    status: 'rejected',
+    text: contextFor('en').fallback,
+    issues: [{ rule: 'unsafe_content', learned: true }],
+  });
+  expect(look(leaking, judgeThat('ropes', unsafe))).toMatchObject({
+    status: 'modified',
+    text: 'We plan campaigns for brands. What do you sell?',
+  });
+});
+
+test('where a rule only misses words of the trade, the learned reviewer has to think so too', () => {
+  const text = 'The switch happens at night and usually takes an hour. What do you sell?';
+  expect(look(text, undefined).issues).toContainEqual(expect.objectContaining({ rule: 'off_topic' }));
+  expect(look(text, judgeThat('switch', {})).status).toBe('approved');
+  expect(look(text, judgeThat('switch', { isLikely: true })).issues).toContainEqual(
+    expect.objectContaining({ rule: 'off_topic' }),
+  );
+});
+
+test('beside a leak, what is likely to be one goes as well', () => {
+  const text = 'I am a chatbot. Our campaigns bring customers. We plan media for brands. What do you sell?';
+  expect(look(text, undefined).text).toContain('Our campaigns');
+  expect(look(text, judgeThat('campaigns', { isLikely: true })).text).toBe(
+    'We plan media for brands. What do you sell?',
+  );
+});
+
+test.each([
+  ['en', 'You are talking to software here. Which brand do you want to grow?'],
+  ['ar', 'أنت تتحدث هنا إلى برنامج. أي علامة تجارية تود تنميتها؟'],
+] as const)('what ships tells a leak from the question beside it (%s)', (language, text) => {
+  const [leak, question] = judgeOf(language)(splitSentences(text));
+  expect(leak?.score).toBeGreaterThan(question?.score ?? 0);
+  expect(question?.isLikely).toBe(false);
+});
+
+describe('weights that have to be fetched', () => {
+  const weights = train(lessons);
+
+  test('are fetched once for a language', async () => {
+    const load = vi.fn(async () => weights);
+    const judgeIn = createJudges(load);
+    expect(await judgeIn('en')).toBe(await judgeIn('en'));
+    expect(load.mock.calls).toEqual([['en']]);
+  });
+
+  test('are asked for again after they could not be fetched', async () => {
+    const load = vi.fn(async () => weights).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const judgeIn = createJudges(load);
+    await expect(judgeIn('en')).rejects.toThrow('Failed to fetch');
+    expect(await judgeIn('en')).toBeTypeOf('function');
+  });
+
+  test('may not be there at all', async () => {
+    expect(await createJudges(undefined)('en')).toBeUndefined();
+  });
+});

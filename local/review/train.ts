@@ -38,7 +38,7 @@ export function train(lessons: readonly Lesson[], options: TrainingOptions = {})
 }
 
 /** Of good replies that were not learned from, this share may be changed. */
-const mayChange = 0.005;
+const mayChange = 0.006;
 const folds = 5;
 
 /**

@@ -51,6 +51,7 @@ const most = { weight: 3, length: 6 };
 
 interface Word {
   itself: number;
+  /** The same as itself where nothing is written onto it, so that both share a weight. */
   root: number;
   /** Three and four letters on end, for what Arabic writes onto a word; none in other scripts. */
   parts: readonly number[];
@@ -83,7 +84,7 @@ function read(word: string): Word {
         ),
       )
     : [];
-  const fresh = { itself: hash(counted), root: hash(`~${rootOf(counted)}`), parts };
+  const fresh = { itself: hash(counted), root: hash(rootOf(counted)), parts };
   if (known.size < maxKnown) known.set(word, fresh);
   return fresh;
 }

@@ -114,6 +114,11 @@ export async function benchModeration(): Promise<string[]> {
       ...rates(`${round} round, studied half`, studiedLeaking(round), studiedGood(round)),
       ...rates(`${round} round, held-out half`, heldOutLeaking(round), heldOutGood(round)),
     ]),
+    ...rates(
+      'fresh round, by hands that knew neither rules nor corpus',
+      heldOutLeaking('fresh'),
+      heldOutGood('fresh'),
+    ),
     ...timing(),
   ];
 }

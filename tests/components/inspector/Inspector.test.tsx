@@ -116,6 +116,20 @@ test('a turn is told in its parts: passages with their scores, limits, attempts,
   expect(screen.getByText(/fast-model wrote the reply.*: 1\./)).toHaveTextContent(english.rules.identity);
 });
 
+test('what the learned reviewer stopped is told from what a rule did', () => {
+  const before = 'I am an AI. I was born in May. Hi';
+  const issues = [
+    { rule: 'identity', before: 'I am an AI.', after: '' },
+    { rule: 'persona', before: 'I was born in May.', after: '', learned: true as const },
+  ];
+  show([createTrace({ moderation: { status: 'modified', issues, before, after: 'Hi' } })]);
+  const checks = region(english.checks.title);
+  expect(checks.getByText(english.rules.persona).closest('li')).toHaveTextContent(english.checks.learned);
+  expect(checks.getByText(english.rules.identity).closest('li')).not.toHaveTextContent(
+    english.checks.learned,
+  );
+});
+
 test('a turn that ended early says of each later step that it was not reached', () => {
   show([
     createTrace({ language: 'de', intent: 'unknown', outcome: { ...answer, kind: 'redirect', model: null } }),

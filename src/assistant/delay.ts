@@ -8,3 +8,10 @@ export function delay(milliseconds: number, signal: AbortSignal): Promise<void> 
     });
   });
 }
+
+/** What comes of something, or undefined where it takes more than so many milliseconds. */
+export async function inTime<T>(outcome: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  const waiting = new AbortController();
+  const patience = delay(milliseconds, waiting.signal).then(() => undefined);
+  return Promise.race([outcome, patience]).finally(() => waiting.abort());
+}

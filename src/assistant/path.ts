@@ -1,6 +1,6 @@
 import { countVisitorMessages, isBusinessKnown } from './businessKnown';
 import type { AssistantCommon } from './common';
-import { delay } from './delay';
+import { inTime } from './delay';
 import { completion, maxMessageCharacters, retrievalLimits, timing } from './limits';
 import type { DistantMind } from './mind/distantMind';
 import type { Moderation } from './moderation/moderate';
@@ -67,10 +67,8 @@ export function createPath(
     },
     /** Never rejects; a form waits for it no longer than it would for nothing. */
     async readPrefill(said: readonly string[]): Promise<Prefill> {
-      const waiting = new AbortController();
-      const patience = delay(timing.prefillWaitMs, waiting.signal).then(() => ({}));
       const read = mind.readPrefill(said, new Date(parts.now())).catch(parts.unlessForgotten);
-      return (await Promise.race([read, patience]).finally(() => waiting.abort())) ?? {};
+      return (await inTime(read, timing.prefillWaitMs)) ?? {};
     },
     /** For a visitor who erases this site's data. */
     forget: mind.forget,

@@ -42,3 +42,12 @@ test('without its weights a turn goes on, and the rules review alone', async () 
   expect(noted(reply.trace, 'moderation')?.issues).toMatchObject([{ rule: 'identity' }]);
   expect(loadWeights).toHaveBeenCalledTimes(2);
 });
+
+test('weights that never come keep no reply waiting', async () => {
+  servers.gateway.always(says(said));
+  const { ask } = createTestAssistant({ gateway: gateway(), loadWeights: () => new Promise(() => {}) });
+  expect(await ask('We sell shoes, how would you help us grow?')).toMatchObject({
+    kind: 'answer',
+    text: mended,
+  });
+});

@@ -1,3 +1,5 @@
+import { inTime } from '../delay';
+import { timing } from '../limits';
 import { createJudges, type LoadWeights } from '../moderation/learned/judges';
 import type { Moderation } from '../moderation/moderate';
 import { type Prefill, readPrefill } from '../prefill';
@@ -76,7 +78,11 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
   );
   const judgeOf = createJudges(loaders.loadWeights);
   /** A turn goes on without what was learned; whoever warms up is told why, and each reply asks for it again. */
-  const judgeIfThere = (language: PageLanguage) => judgeOf(language).catch(() => undefined);
+  const judgeIfThere = (language: PageLanguage) =>
+    inTime(
+      judgeOf(language).catch(() => undefined),
+      timing.judgeWaitMs,
+    );
   const [latinName] = settings.agencyNames;
 
   const { email, phones } = settings.contact;

@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -8,17 +9,37 @@ const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file of a folder, as small as they get: it is done once per build. */
+const cacheFolder = resolve('.cache', 'compressed');
+
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder, as small as they get. That takes longer than the rest of
+ * a build, and most files are the same in every one: each content is pressed once and kept.
+ */
 export async function compressFiles(folder: string) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = files.filter((file) => file.isFile() && compressible.has(extname(file.name)));
+  await mkdir(cacheFolder, { recursive: true });
   await Promise.all(
     texts.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name);
       const content = await readFile(path);
-      const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-      await writeFile(`${path}.br`, await brotli(content, { params: quality }));
+      await writeFile(`${path}.br`, await once(content, press));
       await writeFile(`${path}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
     }),
   );
+}
+
+const press = (content: Buffer) =>
+  brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+
+async function once(content: Buffer, make: (content: Buffer) => Promise<Buffer>): Promise<Buffer> {
+  const kept = join(cacheFolder, createHash('sha256').update(content).digest('hex'));
+  const known = await readFile(kept).catch(() => undefined);
+  if (known) return known;
+  const made = await make(content);
+  // Another build may be writing the same: whole or not at all.
+  const draft = `${kept}-${process.pid}`;
+  await writeFile(draft, made);
+  await rename(draft, kept);
+  return made;
 }

@@ -76,6 +76,31 @@ test('a form whose file is gone with a new deployment comes with the new page, a
   ]);
 });
 
+test('what Maya cannot fetch in her worker after a new deployment comes with the new page', async ({
+  page,
+}) => {
+  let isNew = false;
+  await page.goto(`${url}/`);
+  await page.route('**/assets/knowledge-*.js', (route) =>
+    isNew ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.route(`${url}/`, async (route) => {
+    isNew = route.request().isNavigationRequest();
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: isNew ? body : body.replace(/(data-entry=")[^"]+/, '$1/assets/new.js'),
+    });
+  });
+  await openChat(page, 'en');
+  await page.waitForFunction(() => history.state?.isReloaded);
+  expect(isNew).toBe(true);
+  const { log, ask } = await openChat(page, 'en');
+  await ask('Where are your offices?');
+  await expect(log).toContainText('Erbil');
+});
+
 test('a page whose code is gone with a new deployment becomes the new page, and what was typed stays', async ({
   page,
 }) => {

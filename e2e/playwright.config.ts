@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e-results',
   fullyParallel: false,
-  // More than half of a test's time is waiting: on two processors four go on where two would idle.
-  workers: 4,
+  // Half of a test's time is waiting: on two processors three go on where two would idle.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine stalls now and then: a test that fails there is asked twice more.
   retries: process.env.CI ? 2 : 0,

@@ -65,6 +65,7 @@ export function contentSecurityPolicy(config: Config, pages: readonly string[] =
     ["img-src 'self' data:", ...tags.images].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `connect-src ${[...connect].join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",

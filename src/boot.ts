@@ -1,5 +1,5 @@
 import { reload } from './components/reload';
-import { setLanguage } from './documentLanguage';
+import { documentLanguage, setLanguage } from './documentLanguage';
 import { noteEarly, noteTyping } from './early';
 import { pageAddress } from './head/pageAddress';
 import { pageMark } from './head/pageMark';
@@ -18,7 +18,7 @@ function boot(files: DOMStringMap) {
   if (address) history.replaceState(null, '', address);
 
   const { documentElement } = document;
-  const written = documentElement.lang;
+  const written = documentLanguage();
   const language = findLanguage();
   const isTurned = language !== written;
 
@@ -42,7 +42,8 @@ function boot(files: DOMStringMap) {
       return reloadIfGone(files.entry ?? '').catch(() => {});
     });
   const parsed = () => {
-    if (isTurned) showTemplates(language);
+    // A host may answer with a file for readers of one language alone: then the page stays in it.
+    if (isTurned && !showTemplates(language)) setLanguage(written);
     const later = [...document.querySelectorAll(`[data-first-picture] :is(${farBelow})`)];
     for (const part of later) part.toggleAttribute('data-later', true);
     documentElement.toggleAttribute('data-first-picture', false);
@@ -81,7 +82,8 @@ function startsAtTop() {
 async function draw(later: readonly Element[]) {
   for (const part of later) {
     part.toggleAttribute('data-later', false);
-    await new Promise(requestAnimationFrame);
+    // A page in a background tab has no frames.
+    if (!document.hidden) await new Promise(requestAnimationFrame);
   }
 }
 
@@ -99,10 +101,11 @@ function preload(href: string, attributes: Partial<HTMLLinkElement>) {
 /** What the file says of itself in another language, and the page in it. */
 function showTemplates(language: string) {
   const [head, page] = document.querySelectorAll<HTMLTemplateElement>(`template[lang="${language}"]`);
-  if (!head || !page) return;
+  if (!head || !page) return false;
   for (const element of document.head.querySelectorAll(`[${pageMark}]`)) element.remove();
   document.head.append(head.content);
   document.getElementById('root')?.replaceChildren(page.content);
+  return true;
 }
 
 /**

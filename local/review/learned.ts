@@ -10,8 +10,9 @@ import { train } from './train';
 const sources = [
   'local/review',
   'locales',
-  'src/assistant/moderation',
-  'src/assistant/text.ts',
+  'src/assistant',
+  'src/brandWords.ts',
+  'src/languages.ts',
   'src/site.ts',
 ];
 const cache = '.cache/learned';

@@ -71,7 +71,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
       await ready?.warmUp(language);
     },
     // The agency's own number in a question is not the visitor's.
-    prefill: async (said) => (await path?.readPrefill(said.map(withoutOwn))) ?? {},
+    prefill: async (said) => (said.length > 0 && (await path?.readPrefill(said.map(withoutOwn)))) || {},
     greeting: (language) => texts[language].greeting,
     newSession: memory.newSession,
     session: memory.read,

@@ -23,6 +23,8 @@ export interface AssistantOptions {
   loadWeights?: LoadWeights;
   /** Starts a worker that serves her mind; without one she thinks in place, with the loaders above. */
   startMind?: (() => MindWorker) | undefined;
+  /** Told when her worker could not fetch a file of the site: it may have been deployed anew. */
+  onMissing?: () => void;
   /** Rival agencies Maya never names. */
   rivals: readonly string[];
   /** Absolute origin of the site: where her links may lead, and what the gateway is told. */

@@ -29,6 +29,7 @@ export function createMindOf(options: AssistantOptions, common: AssistantCommon)
     start: options.startMind,
     inPlace: async () => (await import('./mind/mind')).createMind(settings, options),
     onLost: common.orElse(undefined),
+    onMissing: options.onMissing,
   });
 }
 

@@ -28,6 +28,7 @@ export function createPath(
 ) {
   const parts = createParts(options, common, mind);
   let turns = 0;
+  let erasures = 0;
   let isRehearsed = false;
 
   /** From a visitor's message to a reply. Never rejects; an abort gives a reply of kind `aborted`. */
@@ -55,14 +56,17 @@ export function createPath(
     reply,
     /** Fetches, indexes and rehearses what Maya knows and says in a language ahead of the first question. Never rejects. */
     async warmUp(language: PageLanguage): Promise<void> {
+      const before = erasures;
+      const isOver = () => turns > 0 || erasures > before;
       await mind.warmUp(language).catch(parts.unlessForgotten);
       // In place the rehearsal would cost the page what it saves.
-      if (turns > 0 || isRehearsed || !mind.isBeside()) return;
+      if (isOver() || isRehearsed || !mind.isBeside()) return;
       isRehearsed = true;
       await rehearseTurns(
         options,
         language,
         (...ofNobody) => createPath(...ofNobody, { ...mind, keep: async () => {} }).reply,
+        isOver,
       );
     },
     /** Never rejects; a form waits for it no longer than it would for nothing. */
@@ -71,7 +75,10 @@ export function createPath(
       return (await inTime(read, timing.prefillWaitMs)) ?? {};
     },
     /** For a visitor who erases this site's data. */
-    forget: mind.forget,
+    forget() {
+      erasures += 1;
+      mind.forget();
+    },
   };
 }
 

@@ -17,12 +17,13 @@ type Take = (
 /**
  * Takes turns ahead of the first question, with Maya's greeting for a question: an engine takes many times as long
  * over functions and patterns it has not met. They are whole turns, on records that are gone with them; no service
- * is asked, and nobody is told of a mistake.
+ * is asked, and nobody is told of a mistake. A question of the visitor's, or an erase, ends it (`isOver`).
  */
 export async function rehearseTurns(
   options: AssistantOptions,
   pageLanguage: PageLanguage,
   take: Take,
+  isOver: () => boolean,
 ): Promise<Reply[]> {
   const { gateway, inference, onUnexpected: _, ...rest } = options;
   const ofNobody: AssistantOptions = {
@@ -41,6 +42,7 @@ export async function rehearseTurns(
   const replies: Reply[] = [];
   while (replies.length < rounds) {
     await whenIdle();
+    if (isOver()) break;
     const history = replies.map((said) => ({
       role: 'assistant' as const,
       content: 'text' in said ? said.text : '',

@@ -10,7 +10,12 @@ test.each(pageLanguages)(
   'two whole turns are rehearsed, an opener and one that follows it: %s',
   async (language) => {
     const { options } = createTestAssistant({ embedded: true, ...loaders });
-    const replies = await rehearseTurns(options, language, (...ofNobody) => createPath(...ofNobody).reply);
+    const replies = await rehearseTurns(
+      options,
+      language,
+      (...ofNobody) => createPath(...ofNobody).reply,
+      () => false,
+    );
     expect(replies.map(({ kind }) => kind)).toEqual(['answer', 'answer']);
     expect(replies.map(({ trace }) => noted(trace, 'cache'))).toEqual(['miss', 'skipped']);
   },
@@ -40,3 +45,14 @@ test.each(pageLanguages)(
     assistant.dispose();
   },
 );
+
+test('who erases while Maya gets ready starts no worker anew', async () => {
+  const start = vi.fn(() => createWorker().worker);
+  const { assistant } = createTestAssistant({ embedded: true, ...loaders, startMind: start });
+  const ready = assistant.warmUp('en');
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  assistant.forget();
+  await ready;
+  expect(start).toHaveBeenCalledOnce();
+  assistant.dispose();
+});

@@ -20,6 +20,7 @@ test('a page loads itself and nothing else', () => {
     'img-src': "'self' data:",
     'font-src': "'self'",
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'connect-src': "'self' https://api.emailjs.com",
     'form-action': "'self'",
     'base-uri': "'none'",

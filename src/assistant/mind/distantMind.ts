@@ -9,7 +9,7 @@ export type MindWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'term
 export interface DistantMind extends Mind {
   /** False once it thinks in place. */
   isBeside(): boolean;
-  /** Forgets all it was told. What it was asked meanwhile is rejected with {@link ForgottenError}. */
+  /** Ends the worker, and with it all that was told it. What it was asked meanwhile is rejected with {@link ForgottenError}. */
   forget(): void;
 }
 
@@ -21,6 +21,8 @@ interface DistantMindOptions {
   inPlace: () => Promise<Mind>;
   /** Told why the worker was given up. */
   onLost: (error: unknown) => void;
+  /** Told when the worker could not fetch a file of the site. */
+  onMissing?: (() => void) | undefined;
 }
 
 /** What a mind was asked before it was made to forget. */
@@ -28,8 +30,8 @@ export class ForgottenError extends Error {
   override name = 'ForgottenError';
 }
 
-/** How many signs of life may stay out, before the worker stands (its file is on its way) and after. */
-const patience = { starting: 15_000 / aliveEveryMs, standing: 5 };
+/** How many signs of life may stay out, before the worker stands (its file may be long on its way) and after. */
+const patience = { starting: 45, standing: 5 };
 
 interface Call {
   verb: Verb;
@@ -43,7 +45,7 @@ interface Call {
  * silent is given up for good: what it was asked, and all that follows, is thought in place.
  */
 export function createDistantMind(options: DistantMindOptions): DistantMind {
-  const { settings, start, onLost } = options;
+  const { settings, start, onLost, onMissing } = options;
   const waiting = new Map<number, Call>();
   let isGivenUp = start === undefined;
   let worker: MindWorker | undefined;
@@ -87,6 +89,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   function hear({ data }: { data: FromMind }) {
     isStanding = true;
     silence = 0;
+    if ('missing' in data) onMissing?.();
     if (!('id' in data)) return;
     const call = waiting.get(data.id);
     waiting.delete(data.id);
@@ -148,6 +151,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
     warmUp: (language) => ask('warmUp', language),
     isBeside: () => !isGivenUp,
     forget() {
+      here = undefined;
       for (const { reject } of leave()) reject(new ForgottenError('The visitor erased what was known.'));
     },
   };

@@ -8,12 +8,13 @@ export type Verb = keyof Mind;
 export type ToMind = { settings: MindSettings } | { id: number; verb: Verb; args: readonly unknown[] };
 
 /**
- * An answer, a failure, or a sign of life, which comes when the worker stands and every second while it is asked
- * something.
+ * An answer, a failure, word of a file that could not be fetched, or a sign of life, which comes when the worker stands
+ * and every second while it is asked something.
  */
 export type FromMind =
   | { id: number; value: unknown }
   | { id: number; failure: { message: string; kind: ProviderFailure | undefined } }
+  | { missing: true }
   | { alive: true };
 
 export const aliveEveryMs = 1000;

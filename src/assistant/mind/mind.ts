@@ -78,11 +78,16 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
   );
   const judgeOf = createJudges(loaders.loadWeights);
   /** A turn goes on without what was learned; whoever warms up is told why, and each reply asks for it again. */
-  const judgeIfThere = (language: PageLanguage) =>
-    inTime(
+  async function judgeIfThere(language: PageLanguage) {
+    const judge = await inTime(
       judgeOf(language).catch(() => undefined),
-      timing.judgeWaitMs,
+      patienceMs,
     );
+    // One reply waits for it. The ones after that take what has come meanwhile.
+    if (!judge) patienceMs = 0;
+    return judge;
+  }
+  let patienceMs = timing.judgeWaitMs;
   const [latinName] = settings.agencyNames;
 
   const { email, phones } = settings.contact;
@@ -109,7 +114,7 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
       // One after the other: what has been read of the knowledge is remembered until the next index stands.
       await knowledge.version(language);
       if (settings.embedded) await embedded.prepare(language);
-      await judgeOf(language);
+      await inTime(judgeOf(language), timing.judgeWaitMs);
     },
     rehearse: async (language, isOver) =>
       rehearse({ knowledge, embedded, settings, judge: await judgeIfThere(language) }, language, isOver),

@@ -23,14 +23,22 @@ export function serveMind(scope: WorkerScope, loaders: MindLoaders): void {
 
   scope.addEventListener('message', async ({ data }) => {
     if ('settings' in data) {
-      mind = createMind(data.settings, loaders);
+      mind = createMind(
+        data.settings,
+        watched(loaders, () => scope.postMessage({ missing: true })),
+      );
       return;
     }
     const { id, verb, args } = data;
     if (verb === 'understand') questions += 1;
     underWay += 1;
     signs ??= setInterval(showLife, aliveEveryMs);
-    scope.postMessage(await answer(id, verb, args));
+    try {
+      scope.postMessage(await answer(id, verb, args));
+    } catch (error) {
+      // What cannot be copied.
+      scope.postMessage({ id, failure: { message: String(error), kind: undefined } });
+    }
     underWay -= 1;
     if (underWay === 0) {
       clearInterval(signs);
@@ -52,8 +60,26 @@ export function serveMind(scope: WorkerScope, loaders: MindLoaders): void {
   }
 
   async function rehearseOnce(language: PageLanguage) {
-    if (questions > 0 || rehearsed.has(language)) return;
+    if (rehearsed.has(language)) return;
     rehearsed.add(language);
-    await mind?.rehearse(language, () => questions > 0);
+    const before = questions;
+    await mind?.rehearse(language, () => questions > before);
   }
+}
+
+/** The page is told of every file that cannot be fetched: it alone can find out whether the site was deployed anew. */
+function watched(loaders: MindLoaders, onMissing: () => void): MindLoaders {
+  const watch =
+    <T>(load: (language: PageLanguage) => Promise<T>) =>
+    (language: PageLanguage) =>
+      load(language).catch((error) => {
+        onMissing();
+        throw error;
+      });
+  const { loadKnowledge, loadPhrases, loadWeights } = loaders;
+  return {
+    loadKnowledge: watch(loadKnowledge),
+    loadPhrases: watch(loadPhrases),
+    ...(loadWeights && { loadWeights: watch(loadWeights) }),
+  };
 }

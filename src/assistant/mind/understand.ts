@@ -1,3 +1,5 @@
+import { inTime } from '../delay';
+import { timing } from '../limits';
 import { mask } from '../records/mask';
 import type { Knowledge, Retrieval } from '../retrieval/knowledge';
 import type { MessageLanguage, ModelRole, PageLanguage, Tier, UserIntent } from '../types';
@@ -73,10 +75,9 @@ export async function recall(said: Said, keep: readonly string[], knowledge: Kno
   const nothing = { asked, version: undefined, found: nothingFound, failure: undefined };
   if ((language !== 'en' && language !== 'ar') || said.asksForMeeting) return nothing;
   try {
-    const [version, found] = await Promise.all([
-      knowledge.version(language),
-      knowledge.search(asked, language, tier.tier),
-    ]);
+    const known = Promise.all([knowledge.version(language), knowledge.search(asked, language, tier.tier)]);
+    const [version, found] = (await inTime(known, timing.attemptTimeoutMs)) ?? [];
+    if (!found) return { ...nothing, failure: 'The knowledge did not come in time.' };
     return { asked, version, found, failure: undefined };
   } catch (error) {
     return { ...nothing, failure: error instanceof Error ? error.message : String(error) };

@@ -67,6 +67,8 @@ const createMaya = () =>
     loadKnowledge: async (language) => (await whatSheKnows()).loadKnowledge(language),
     loadWeights: async (language) => (await whatSheKnows()).loadWeights(language),
     startMind: typeof Worker === 'undefined' ? undefined : startMind,
+    // As for a part of the page that cannot be fetched: the page finds out whether it was deployed anew.
+    onMissing: () => window.dispatchEvent(new Event('vite:preloadError')),
     rivals: site.rivals,
     siteUrl: config.siteUrl,
     gateway: config.gateway,

@@ -1,11 +1,14 @@
 import { createDistantMind, ForgottenError, type MindWorker } from '../../../src/assistant/mind/distantMind';
 import { createMind, type Mind } from '../../../src/assistant/mind/mind';
+import * as rehearsals from '../../../src/assistant/mind/rehearse';
 import type { WorkerScope } from '../../../src/assistant/mind/serveMind';
 import { ProviderError } from '../../../src/assistant/providers/provider';
 import { pageLanguages } from '../../../src/languages';
 import { createTestAssistant } from '../createTestAssistant';
 import { createWorker, loaders } from './createWorker';
 import { settings } from './settings';
+
+vi.mock('../../../src/assistant/mind/rehearse', { spy: true });
 
 const questions = { en: 'Where are your offices?', ar: 'أين مكاتبكم؟' };
 const heard = (text: string) => ({
@@ -21,8 +24,9 @@ function setUp(start: () => MindWorker, thinks: Partial<Mind> = {}) {
   const onLost = vi.fn();
   const starts = vi.fn(start);
   const inPlace = vi.fn(async () => ({ ...createMind(settings, loaders), ...thinks }));
-  const mind = createDistantMind({ settings, start: starts, inPlace, onLost });
-  return { mind, onLost, starts, inPlace };
+  const onMissing = vi.fn();
+  const mind = createDistantMind({ settings, start: starts, inPlace, onLost, onMissing });
+  return { mind, onLost, onMissing, starts, inPlace };
 }
 
 /** One that hears everything and says what it is told to. */
@@ -98,7 +102,7 @@ test('a worker that dies in the middle of a question leaves no question without 
 
 test.each([
   ['that stands and falls silent', true, 5],
-  ['whose file does not come', false, 15],
+  ['whose file does not come', false, 45],
 ])('a worker %s is waited for, but not for ever', async (_, isStanding, seconds) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { worker } = createMute((scope) => isStanding && scope.postMessage({ alive: true }));
@@ -190,4 +194,39 @@ test('who erases ends the worker, and the next question starts another', async (
 test('nothing is started before something is asked', () => {
   const { starts } = setUp(() => createMute().worker);
   expect(starts).not.toHaveBeenCalled();
+});
+
+test('the page is told of a file that the worker cannot fetch, and the worker goes on', async () => {
+  const { worker } = createWorker({ loadPhrases: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const { mind, onLost, onMissing } = setUp(() => worker);
+  await mind.understand(heard(questions.en));
+  expect(onMissing).not.toHaveBeenCalled();
+  await expect(mind.warmUp('en')).rejects.toThrow();
+  expect(onMissing).toHaveBeenCalled();
+  expect(onLost).not.toHaveBeenCalled();
+  mind.forget();
+});
+
+test('what cannot be copied is a failure, and the worker rests after it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { worker } = createWorker({
+    loadKnowledge: async (language) =>
+      (await loaders.loadKnowledge(language)).map((chunk) => ({ ...chunk, category: (() => {}) as never })),
+  });
+  const { mind } = setUp(() => worker);
+  await expect(mind.understand(heard(questions.en))).rejects.toThrow(/clone/i);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  mind.forget();
+});
+
+test('each language is rehearsed, also after the first question', async () => {
+  const { worker } = createWorker();
+  const { mind } = setUp(() => worker);
+  const peeked = vi.mocked(rehearsals.rehearse).mockClear();
+  await mind.warmUp('en');
+  await mind.understand(heard(questions.en));
+  await mind.warmUp('ar');
+  expect(peeked.mock.calls.map(([, language]) => language)).toEqual(['en', 'ar']);
+  mind.forget();
 });

@@ -14,7 +14,9 @@ export function createJudges(
   const made = new Map<PageLanguage, Promise<Judge>>();
   return async (language) => {
     if (!load) return undefined;
-    const judge = made.get(language) ?? load(language).then(createJudge);
+    const known = made.get(language);
+    if (known) return known;
+    const judge = load(language).then(createJudge);
     made.set(language, judge);
     judge.catch(() => made.delete(language));
     return judge;

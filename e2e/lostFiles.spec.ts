@@ -85,7 +85,7 @@ test('what Maya cannot fetch in her worker after a new deployment comes with the
     isNew ? route.continue() : route.fulfill({ status: 404 }),
   );
   await page.route(`${url}/`, async (route) => {
-    isNew = route.request().isNavigationRequest();
+    if (route.request().isNavigationRequest()) isNew = true;
     const response = await route.fetch();
     const body = await response.text();
     await route.fulfill({
@@ -94,8 +94,10 @@ test('what Maya cannot fetch in her worker after a new deployment comes with the
     });
   });
   await openChat(page, 'en');
+  // The mark is made a moment before the page goes.
   await page.waitForFunction(() => history.state?.isReloaded);
-  expect(isNew).toBe(true);
+  await expect.poll(() => isNew).toBe(true);
+  await page.waitForLoadState('networkidle');
   const { log, ask } = await openChat(page, 'en');
   await ask('Where are your offices?');
   await expect(log).toContainText('Erbil');

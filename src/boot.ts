@@ -1,5 +1,5 @@
 import { reload } from './components/reload';
-import { documentLanguage, setLanguage } from './documentLanguage';
+import { documentLanguage, showLanguage } from './documentLanguage';
 import { noteEarly, noteTyping } from './early';
 import { pageAddress } from './head/pageAddress';
 import { pageMark } from './head/pageMark';
@@ -24,7 +24,7 @@ function boot(files: DOMStringMap) {
 
   noteEarly();
   noteTyping();
-  setLanguage(language);
+  showLanguage(language);
   // Half a page in another language is worse than a moment of none.
   documentElement.hidden = isTurned;
   // From the start: the browser styles what it has read so far while it still reads, and asks for its fonts.
@@ -43,13 +43,10 @@ function boot(files: DOMStringMap) {
     });
   const parsed = () => {
     // A host may answer with a file for readers of one language alone: then the page stays in it.
-    if (isTurned && !showTemplates(language)) setLanguage(written);
-    const later = [...document.querySelectorAll(`[data-first-picture] :is(${farBelow})`)];
-    for (const part of later) part.toggleAttribute('data-later', true);
-    documentElement.toggleAttribute('data-first-picture', false);
+    if (isTurned && !showTemplates(language)) showLanguage(written);
     documentElement.hidden = false;
     afterFirstPaint(() => {
-      void draw(later);
+      void drawRest();
       for (const module of [...code, ...listed(files[`${language}Words`])]) {
         preload(module, { rel: 'modulepreload' });
       }
@@ -78,14 +75,33 @@ function startsAtTop() {
   return !location.hash && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
 
-/** What the first picture was drawn without, a part in each frame: no frame has to carry all. See `index.css`. */
-async function draw(later: readonly Element[]) {
-  for (const part of later) {
-    part.toggleAttribute('data-later', false);
-    // A page in a background tab has no frames.
-    if (!document.hidden) await new Promise(requestAnimationFrame);
+/** What the first picture was drawn without, some of it in each frame: no frame has to carry all. See `index.css`. */
+async function drawRest() {
+  const rest = [...document.querySelectorAll(`[data-first-picture] :is(${farBelow})`)].flatMap(piecesOf);
+  for (const piece of rest) piece.toggleAttribute('data-later', true);
+  document.documentElement.toggleAttribute('data-first-picture', false);
+  let drawn = 0;
+  for (const piece of rest) {
+    const size = sizeOf(piece);
+    if (drawn > 0 && drawn + size > perFrame) {
+      drawn = 0;
+      // A page in a background tab has no frames.
+      if (!document.hidden) await new Promise(requestAnimationFrame);
+    }
+    piece.toggleAttribute('data-later', false);
+    drawn += size;
   }
 }
+
+/** What can be drawn by itself and is small enough for a frame. */
+function piecesOf(part: Element): Element[] {
+  if (sizeOf(part) <= perFrame || part instanceof SVGElement) return [part];
+  return [...part.children].flatMap(piecesOf);
+}
+
+const sizeOf = (part: Element) => part.getElementsByTagName('*').length + 1;
+/** Elements. */
+const perFrame = 24;
 
 /** As in `index.css`. */
 const farBelow = 'main > section:nth-of-type(n + 3), footer';

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './components/App';
@@ -40,9 +40,12 @@ async function start() {
     createRoot(root).render(app);
     return;
   }
-  hydrateRoot(root, app, {
-    // React draws again, unseen, what differs from the file: the mark is how a test sees it.
-    onRecoverableError: (error) => performance.mark('hydration-mismatch', { detail: String(error) }),
+  // As a transition it lets a press through between its parts.
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      // React draws again, unseen, what differs from the file: the mark is how a test sees it.
+      onRecoverableError: (error) => performance.mark('hydration-mismatch', { detail: String(error) }),
+    });
   });
 }
 

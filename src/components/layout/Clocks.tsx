@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { formatDate } from '../../languages';
+import { formatDate, type PageLanguage, prepareFormats } from '../../languages';
 import { site } from '../../site';
 import { OfficeMark } from '../ui/OfficeMark';
 import { useLanguage } from './useLanguage';
@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 export function Clocks() {
   const { language } = useLanguage();
   const list = useRef<HTMLUListElement>(null);
-  const minute = useMinute(list);
+  const minute = useMinute(list, language);
   return (
     <ul ref={list} className="clocks">
       {site.offices.map((office) => (
@@ -37,7 +37,7 @@ export function Clocks() {
  * The minute it is, while the element is on the screen and somebody can see it; null before that. The first time a
  * browser is asked for it takes longer than all of React's start, so who sees no clock is spared it.
  */
-function useMinute(element: RefObject<Element | null>): number | null {
+function useMinute(element: RefObject<Element | null>, language: PageLanguage): number | null {
   const [minute, setMinute] = useState<number | null>(null);
   useEffect(() => {
     if (!element.current) return;
@@ -51,15 +51,16 @@ function useMinute(element: RefObject<Element | null>): number | null {
     };
     const view = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting === true;
-      tick();
+      if (isInView) void prepareFormats(language).then(tick);
     });
     view.observe(element.current);
     document.addEventListener('visibilitychange', tick);
     return () => {
+      isInView = false;
       clearTimeout(timer);
       view.disconnect();
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [element]);
+  }, [element, language]);
   return minute;
 }

@@ -58,13 +58,13 @@ export function Footer({
           ))}
         </Group>
         <Group title={t('connect')}>
-          <li>
+          <li className="when-near">
             <a href={`mailto:${site.email}`}>
               <Ltr>{site.email}</Ltr>
             </a>
           </li>
           {site.offices.map((office) => (
-            <li key={office.id}>
+            <li key={office.id} className="when-near">
               {t(`country.${office.id}`)}{' '}
               <a href={phoneLink(office.phone)}>
                 <Ltr>{office.phone}</Ltr>

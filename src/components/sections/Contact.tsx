@@ -23,7 +23,7 @@ export function Contact({ form, onMeeting }: { form: ReactNode; onMeeting: () =>
         <div className="contact-claim">
           <p className="display text-d2">{t('contact.claim')}</p>
           <p className="lead soft mt-5">{t('contact.lead')}</p>
-          <p>
+          <p className="when-near">
             <a className="contact-mail" href={`mailto:${site.email}`}>
               <Ltr>{site.email}</Ltr>
             </a>
@@ -39,7 +39,7 @@ export function Contact({ form, onMeeting }: { form: ReactNode; onMeeting: () =>
             <div key={office.id} className={`contact-office contact-${office.id}`}>
               <OfficeMark id={office.id} />
               <h3>{office.city[language]}</h3>
-              <address>
+              <address className="when-near">
                 {office.street[language]}
                 <br />
                 {office.country[language]}

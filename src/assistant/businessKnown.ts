@@ -6,14 +6,18 @@ export function countVisitorMessages(session: ConversationMemory | undefined): n
   return session?.messages.filter(({ role }) => role === 'user').length ?? 0;
 }
 
-/** A visitor who named a trade or a worry, or who has written often enough, has said what the business is. */
-export function isBusinessKnown(
-  { industry, painPoint }: Insights,
-  session: ConversationMemory | undefined,
-): boolean {
-  if (industry !== null || painPoint !== null) return true;
+/** Before a message: a visitor who named a trade or a worry, or who has written often enough, has said what the business is. */
+export function isBusinessTold(session: ConversationMemory | undefined): boolean {
   if (countVisitorMessages(session) + 1 >= stages.considerationFromMessage) return true;
   return (
     session !== undefined && (session.context.userIndustry !== null || session.insights.painPoints.length > 0)
   );
+}
+
+/** `told`: whether it was said before this message. */
+export function isBusinessKnown(
+  { industry, painPoint }: Insights,
+  told: { isBusinessTold: boolean },
+): boolean {
+  return told.isBusinessTold || industry !== null || painPoint !== null;
 }

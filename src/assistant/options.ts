@@ -40,6 +40,8 @@ export interface AssistantOptions {
   visibility?: PageVisibility;
   /** What a turn writes, it writes in here: several tabs share limits, cache and memory. */
   exclusively?: Exclusively;
+  /** Name of the lock that `exclusively` takes, for her worker to take it beforehand. */
+  lock?: string;
   area?: Storage;
   fetch?: typeof fetch;
   now?: () => number;

@@ -4,25 +4,26 @@ import type { MindSettings } from './mind/mind';
 import type { AssistantOptions } from './options';
 import { createChain } from './providers/chain';
 import { createOpenAIProvider } from './providers/openai';
-import { embeddedModel } from './providers/provider';
+import { embeddedModel, oneModel } from './providers/provider';
 import { createCache } from './records/cache';
 import { createLimiter } from './records/limiter';
-import type { ModelRole } from './types';
 
 export type AssistantParts = ReturnType<typeof createParts>;
 
 /** The mind of a page: in a worker where one can be started. */
 export function createMindOf(options: AssistantOptions, common: AssistantCommon): DistantMind {
-  const { brand, words, rivals, embedded, database } = options;
+  const { brand, words, rivals, embedded, database, lock } = options;
   const { email, phones } = brand.en;
   const settings: MindSettings = {
     texts: common.texts,
     words,
+    brand,
     contact: { email, phones: phones.map(({ number }) => number), siteHost: new URL(options.siteUrl).host },
     agencyNames: [brand.en.name, brand.ar.name],
     rivals,
     embedded,
     database,
+    lock,
   };
   return createDistantMind({
     settings,
@@ -72,8 +73,4 @@ export function createParts(options: AssistantOptions, common: AssistantCommon, 
     limiter: createLimiter(records),
     cache: createCache({ ...records, keep, agencyNames }),
   };
-}
-
-function oneModel(model: string): Record<ModelRole, string> {
-  return { fast: model, primary: model, technical: model, contextual: model, reliable: model };
 }

@@ -1,13 +1,15 @@
-import { countVisitorMessages, isBusinessKnown } from './businessKnown';
+import { countVisitorMessages, isBusinessKnown, isBusinessTold } from './businessKnown';
 import type { AssistantCommon } from './common';
+import { composeRequest, type Talk } from './composeRequest';
 import { inTime } from './delay';
 import { completion, maxMessageCharacters, retrievalLimits, timing } from './limits';
 import type { DistantMind } from './mind/distantMind';
+import type { Thought } from './mind/thought';
+import type { Heard } from './mind/understand';
 import type { Moderation } from './moderation/moderate';
 import type { AssistantOptions } from './options';
 import { type AssistantParts, createMindOf, createParts } from './parts';
 import type { Prefill } from './prefill';
-import { composePrompt } from './prompt';
 import { ProviderError } from './providers/provider';
 import { estimateTokens, maxima, type Verdict, warnsAt } from './records/limiter';
 import { mask } from './records/mask';
@@ -16,8 +18,8 @@ import type { Message, Reply } from './reply';
 import { technicalTexts } from './technicalTexts';
 import { startTrace, type TraceBook, type TraceIssue, type TraceNotes } from './trace';
 import { createTurn } from './turn';
+import { createTurnToWrite, type TurnToWrite } from './turnToWrite';
 import type { PageLanguage } from './types';
-import { stageOfVisit } from './understanding/stage';
 import { visibleText } from './visibleText';
 
 /** The thinking part of Maya, and all that it takes: it loads when the chat opens, beside the greeting. */
@@ -36,8 +38,9 @@ export function createPath(
     const text = visibleText(message.text).trim().slice(0, maxMessageCharacters);
     turns += 1;
     const book = startTrace(`turn_${turns}`, mask(text, parts.keep), message.pageLanguage, parts.now);
+    const writing = createTurnToWrite(parts.exclusively, signal);
     try {
-      return await takeTurn(parts, options, { ...message, text }, book, signal);
+      return await takeTurn(parts, options, { ...message, text }, book, writing, signal);
     } catch (error) {
       // Other than by an abort, only a mistake of ours comes here. It is reported, and the visitor still gets
       // an answer.
@@ -49,6 +52,8 @@ export function createPath(
       const isGone = error instanceof ProviderError && error.failure === 'network';
       const reason = aborted ? 'aborted' : isGone ? 'network' : 'failed';
       return createTurn(parts, message, facts, book).fail({ reason, error: said });
+    } finally {
+      writing.end();
     }
   }
 
@@ -65,7 +70,7 @@ export function createPath(
       await rehearseTurns(
         options,
         language,
-        (...ofNobody) => createPath(...ofNobody, { ...mind, keep: async () => {} }).reply,
+        (...ofNobody) => createPath(...ofNobody, keepingNothing(mind)).reply,
         isOver,
       );
     },
@@ -82,102 +87,86 @@ export function createPath(
   };
 }
 
+const keepingNothing = (mind: DistantMind): DistantMind => ({
+  ...mind,
+  think: (heard, ...rest) => mind.think({ ...heard, isOpener: false }, ...rest),
+});
+
 /** The path from message to reply. Read it top to bottom: there is no other. */
 async function takeTurn(
   parts: AssistantParts,
   options: AssistantOptions,
   message: Message,
   book: TraceBook,
+  writing: TurnToWrite,
   signal: AbortSignal,
 ): Promise<Reply> {
   const { cache, limiter, mind, chain, memory, analytics, keep, orElse } = parts;
-  const { text, pageLanguage, history, sessionId } = message;
-  // A turn that was called off keeps nothing: the visitor may have erased all that was kept.
-  const exclusively = <T>(write: () => T) =>
-    parts.exclusively(() => {
-      signal.throwIfAborted();
-      return write();
-    });
+  const { text, pageLanguage, history, sessionId, delayMs = 0 } = message;
   const masked = (items: Message['history']) =>
     items.map(({ role, content }) => ({ role, content: mask(content, keep) }));
   const session = memory.read(sessionId);
-  const remembered = masked(session?.messages ?? history);
   const question = mask(text, keep);
-
-  const understood = await mind.understand({
+  const talk: Talk = {
+    sent: masked(history.slice(-completion.historyItems)),
+    remembered: masked(session?.messages ?? history),
+    visitorMessages: countVisitorMessages(session) + 1,
+    isBusinessTold: isBusinessTold(session),
+  };
+  const heard: Heard = {
     text,
     pageLanguage,
     conversation: session?.messages.length ? session.context.language : undefined,
     lastReply: history.findLast(({ role }) => role === 'assistant')?.content,
     historyCharacters: history.reduce((sum, { content }) => sum + content.length, 0),
-    said: [...remembered.flatMap(({ role, content }) => (role === 'user' ? content : [])), question],
-  });
-  const { insights, tier, asked, version, found } = understood;
-  if (understood.failure !== undefined) orElse(undefined)(new Error(understood.failure));
-  const language = book.note('language', understood.language);
-  const intent = book.note('intent', understood.intent);
+    said: [...talk.remembered.flatMap(({ role, content }) => (role === 'user' ? content : [])), question],
+    isOpener: history.length === 0,
+  };
+  const thought = writing.take(await mind.think(heard, chain.isAlone() ? talk : null, delayMs));
+  const { insights, tier, version, found, alone } = thought;
+  if (thought.failure !== undefined) orElse(undefined)(new Error(thought.failure));
+  const language = book.note('language', thought.language);
+  const intent = book.note('intent', thought.intent);
   const turn = createTurn(parts, message, { text, language, intent, insights }, book);
-  if (language === 'ckb' || language === 'kmr') return exclusively(() => turn.handOver('callback'));
-  if (language !== 'en' && language !== 'ar') return exclusively(() => turn.redirect(language));
-  if (book.note('meeting', understood.asksForMeeting)) return exclusively(() => turn.handOver('meeting'));
+  if (language === 'ckb' || language === 'kmr') return writing.write(() => turn.handOver('callback'));
+  if (language !== 'en' && language !== 'ar') return writing.write(() => turn.redirect(language));
+  if (book.note('meeting', thought.asksForMeeting)) return writing.write(() => turn.handOver('meeting'));
 
   // A follow-up ("and how much?") means nothing out of its context, so only openers are cached.
   const query = history.length === 0 && version !== undefined ? { question, language, version } : undefined;
   const known = query && cache.find(query);
   book.note('cache', known ? 'hit' : query ? 'miss' : 'skipped');
-  const checkedBy = { question: text, language, businessKnown: isBusinessKnown(insights, session) };
+  const businessKnown = isBusinessKnown(insights, talk);
+  const checkedBy = { question: text, language, businessKnown, systemPrompt: '' };
   if (query && known) {
-    const reviewed = await mind.moderate({ ...checkedBy, reply: known, systemPrompt: '' });
+    const reviewed = await mind.moderate({ ...checkedBy, reply: known });
     if (reviewed.status !== 'approved') cache.remove(query);
     if (reviewed.status !== 'rejected') {
       book.note('moderation', judged(known, reviewed, keep));
-      return exclusively(() =>
+      return writing.write(() =>
         turn.answer({ text: reviewed.text, model: 'cache', tokens: null, cached: true }),
       );
     }
   }
 
-  const verdict = await exclusively(() => limiter.admit(estimateTokens(text)));
+  const verdict = await writing.write(() => limiter.admit(estimateTokens(text)));
   book.note('limiter', withoutActions(verdict));
   if (!verdict.allowed) return turn.refuse(verdict);
   if (verdict.isNewWarning) analytics.track('usage_warning', sessionId, { limit: verdict.warning });
-
-  // What was made for the first question need not be made again on the next visit.
-  if (history.length === 0) void mind.keep(language).catch(parts.unlessForgotten);
   book.note('tier', tier);
-  book.note('retrieval', {
-    considered: found.considered,
-    passedOn: found.results.map(({ chunk }) => chunk.id),
-    confidence: found.confidence,
-    threshold: retrievalLimits.confidenceThreshold,
-  });
+  book.note('retrieval', retrievalOf(found));
 
-  const visitorMessages = countVisitorMessages(session) + 1;
-  const stage = stageOfVisit(visitorMessages);
-  const sent = masked(history.slice(-completion.historyItems));
-  const messages = composePrompt({
-    question,
-    language,
-    history: sent,
-    retrieved: found.results,
-    stage,
-    told: understood.told,
-    brand: options.brand[language],
-  });
-  const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
-  book.note('prompt', { stage, historyItems: sent.length, characters });
-
-  const draft = { ...checkedBy, systemPrompt: messages[0]?.content ?? '' };
-  const outcome = await chain.complete(
-    { messages, question: asked, retrieved: found.results, language, visitorMessages, remembered, draft },
-    tier.role,
-    signal,
-  );
+  const brand = options.brand[language];
+  const asked = alone ?? composeRequest({ ...thought, text, question, language, talk, brand });
+  book.note('prompt', asked.prompt);
+  // What is asked of a service takes its time: the other tabs need not wait for it.
+  if (!alone) writing.end();
+  const outcome = 'outcome' in asked ? asked.outcome : await chain.complete(asked.request, tier.role, signal);
   book.note('attempts', outcome.attempts);
   if (!outcome.ok) return turn.fail(outcome);
   const { model, tokens, isCutShort = false } = outcome.completion;
   const answered = (text: string, isStored = false) =>
-    exclusively(() => {
+    writing.write(() => {
       // What is answered here costs no service anything: the estimate stands, and nothing more is written.
       if (tokens !== null && outcome.service !== 'embedded') verdict.settle(tokens);
       if (query && isStored) cache.store(query, text);
@@ -185,7 +174,8 @@ async function takeTurn(
     });
 
   const { text: reply, review: reviewed } = outcome.completion;
-  const review = reviewed ?? (await mind.review({ ...draft, reply }, isCutShort));
+  const draft = { ...checkedBy, systemPrompt: 'systemPrompt' in asked ? asked.systemPrompt : '', reply };
+  const review = reviewed ?? writing.take(await mind.review(draft, isCutShort));
   const { cleanup, cleaned, moderation } = review;
   book.note('cleanup', { ...cleanup, issues: maskedIssues(cleanup.issues, keep) });
   if (!moderation) return answered(cleaned);
@@ -195,6 +185,20 @@ async function takeTurn(
   const isWhole = moderation.status === 'approved' && !isCutShort && question === text;
   const isLasting = outcome.service !== 'embedded' || parts.isOnline();
   return answered(moderation.text, query !== undefined && isWhole && isLasting);
+}
+
+/** The passages are read for whoever looks at them. */
+function retrievalOf({ considered, passedOn, confidence }: Thought['found']): TraceNotes['retrieval'] {
+  let read: TraceNotes['retrieval']['considered'] | undefined;
+  return {
+    get considered() {
+      read ??= JSON.parse(considered) as TraceNotes['retrieval']['considered'];
+      return read;
+    },
+    passedOn,
+    confidence,
+    threshold: retrievalLimits.confidenceThreshold,
+  };
 }
 
 function withoutActions(verdict: Verdict): TraceNotes['limiter'] {

@@ -13,6 +13,9 @@ export const storageKeys = {
   outbox: `${site.prefix}_outbox`,
 } as const;
 
+/** Under which the tabs write what the chat keeps, one after the other. */
+export const chatLock = `${site.prefix}_chat`;
+
 export const consentCookie = `${site.prefix}_consent`;
 
 export const vectorDatabase = { name: `${site.prefix}_vector_store`, version: 1, store: 'vectors' } as const;

@@ -54,7 +54,7 @@ export const chunks: Record<PageLanguage, KnowledgeChunk[]> = {
   ],
 };
 
-function brandOf(language: PageLanguage) {
+export function brandOf(language: PageLanguage) {
   return {
     name: site.name[language],
     email: site.email,

@@ -1,16 +1,6 @@
 import { createExclusively } from '../../src/storage/exclusively';
 import { createPending } from '../mail/browser';
-
-/** Locks of one browser: one holder at a time, the others in the order they came. */
-function createLocks() {
-  let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, _options: LockOptions, callback: () => Promise<unknown>) => {
-    const turn = last.then(callback);
-    last = turn;
-    return turn;
-  };
-  return { request } as unknown as LockManager;
-}
+import { createLocks } from './fakeLocks';
 
 test('a write is answered at once, and the next tab waits until others can read it', async () => {
   const locks = createLocks();

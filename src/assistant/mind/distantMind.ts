@@ -2,11 +2,22 @@ import { ProviderError, type ProviderFailure } from '../providers/provider';
 import { technicalTexts } from '../technicalTexts';
 import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
 import type { Mind, MindSettings } from './mind';
+import type { Review } from './review';
+import type { Thought } from './thought';
 
 /** A worker that thinks, as far as the page has to know it. */
 export type MindWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-export interface DistantMind extends Mind {
+/** What the page was told, and the turn to write it down where it came with one. */
+export interface Told<T> {
+  value: T;
+  /** Gives the turn back. */
+  letGo?: () => void;
+}
+
+export interface DistantMind extends Omit<Mind, 'think' | 'review'> {
+  think(...asked: Parameters<Mind['think']>): Promise<Told<Thought>>;
+  review(...asked: Parameters<Mind['review']>): Promise<Told<Review>>;
   /** False once it thinks in place. */
   isBeside(): boolean;
   /** Ends the worker, and with it all that was told it. What it was asked meanwhile is rejected with {@link ForgottenError}. */
@@ -36,7 +47,7 @@ const patience = { starting: 45, standing: 5 };
 interface Call {
   verb: Verb;
   args: readonly unknown[];
-  resolve: (value: unknown) => void;
+  resolve: (told: Told<unknown>) => void;
   reject: (error: unknown) => void;
 }
 
@@ -55,9 +66,9 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   let silence = 0;
   let listening: ReturnType<typeof setInterval> | undefined;
 
-  function ask<V extends Verb>(verb: V, ...args: Parameters<Mind[V]>): ReturnType<Mind[V]> {
-    const answered = new Promise((resolve, reject) => {
-      const call: Call = { verb, args, resolve, reject };
+  function ask<V extends Verb>(verb: V, ...args: Parameters<Mind[V]>) {
+    return new Promise<Told<Awaited<ReturnType<Mind[V]>>>>((resolve, reject) => {
+      const call = { verb, args, resolve, reject } as Call;
       if (isGivenUp) return think(call);
       lastId += 1;
       waiting.set(lastId, call);
@@ -69,7 +80,6 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
         giveUp(error);
       }
     });
-    return answered as ReturnType<Mind[V]>;
   }
 
   function wake(): MindWorker {
@@ -94,8 +104,11 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
     const call = waiting.get(data.id);
     waiting.delete(data.id);
     if (waiting.size === 0) rest();
-    if ('failure' in data) call?.reject(toError(data.failure));
-    else call?.resolve(data.value);
+    if ('failure' in data) return call?.reject(toError(data.failure));
+    const { id, value, isYourTurn } = data;
+    const from = worker;
+    const letGo = () => from && tell(from, { written: id });
+    call?.resolve(isYourTurn ? { value, letGo } : { value });
   }
 
   function countSilence() {
@@ -135,20 +148,19 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
         throw new ProviderError('network', technicalTexts.network, { cause });
       });
       const thought = mind[verb] as (...given: readonly unknown[]) => Promise<unknown>;
-      resolve(await thought(...args));
+      resolve({ value: await thought(...args) });
     } catch (error) {
       reject(error);
     }
   }
 
   return {
-    understand: (heard) => ask('understand', heard),
-    answer: (request) => ask('answer', request),
-    keep: (language) => ask('keep', language),
+    think: (heard, talk, delayMs) => ask('think', heard, talk, delayMs),
+    answer: async (request) => (await ask('answer', request)).value,
     review: (draft, isCutShort) => ask('review', draft, isCutShort),
-    moderate: (draft) => ask('moderate', draft),
-    readPrefill: (texts, today) => ask('readPrefill', texts, today),
-    warmUp: (language) => ask('warmUp', language),
+    moderate: async (draft) => (await ask('moderate', draft)).value,
+    readPrefill: async (texts, today) => (await ask('readPrefill', texts, today)).value,
+    warmUp: async (language) => (await ask('warmUp', language)).value,
     isBeside: () => !isGivenUp,
     forget() {
       here = undefined;

@@ -1,8 +1,10 @@
-import { inTime } from '../delay';
+import type { Talk } from '../composeRequest';
+import { delay, inTime } from '../delay';
 import { timing } from '../limits';
 import { createJudges, type LoadWeights } from '../moderation/learned/judges';
 import type { Moderation } from '../moderation/moderate';
 import { type Prefill, readPrefill } from '../prefill';
+import type { PromptBrand } from '../prompt';
 import { createEmbeddedProvider } from '../providers/embedded';
 import type { EmbeddedPhrases } from '../providers/embeddedPhrases';
 import type { Completion, CompletionRequest } from '../providers/provider';
@@ -13,7 +15,8 @@ import { type AssistantTexts, type BrandWords, fillWords } from '../texts';
 import type { KnowledgeChunk, PageLanguage } from '../types';
 import { rehearse } from './rehearse';
 import { type Draft, moderateDraft, type Review, review } from './review';
-import { type Heard, recall, type Understanding, understand } from './understand';
+import { type Thought, thinkAlone, toThought } from './thought';
+import { type Heard, recall, understand } from './understand';
 
 type ByLanguage<T> = Record<PageLanguage, T>;
 
@@ -22,12 +25,13 @@ type ByLanguage<T> = Record<PageLanguage, T>;
  * data, so that whoever thinks may do it beside the page, in a worker.
  */
 export interface Mind {
-  /** What a message says, and what is known about it. */
-  understand(heard: Heard): Promise<Understanding>;
+  /**
+   * What a message says, what is known about it, and where no service is to be asked, the reply. `delayMs` is the
+   * least that it takes.
+   */
+  think(heard: Heard, talk: Talk | null, delayMs: number): Promise<Thought>;
   /** A reply without a model, checked. Rejects with a `ProviderError` where its words cannot be fetched. */
   answer(request: CompletionRequest): Promise<Completion>;
-  /** Keeps the index of what is known in a language in this browser, for the next visit. */
-  keep(language: PageLanguage): Promise<void>;
   /** Cleans a reply and holds it against the rules. `isCutShort`: it ran into its token limit. */
   review(draft: Draft, isCutShort: boolean): Promise<Review>;
   /** Holds a reply that was cleaned already against the rules. */
@@ -43,6 +47,7 @@ export interface MindSettings {
   /** With the brand facts filled in. */
   texts: ByLanguage<AssistantTexts>;
   words: ByLanguage<BrandWords>;
+  brand: ByLanguage<PromptBrand>;
   contact: { email: string; phones: readonly string[]; siteHost: string };
   /** The agency's name in Latin and in Arabic letters. */
   agencyNames: readonly [string, string];
@@ -51,6 +56,8 @@ export interface MindSettings {
   embedded: boolean;
   /** Name of the vector database. */
   database: string;
+  /** Name of the lock under which the tabs write; undefined where there is one tab. */
+  lock: string | undefined;
 }
 
 /** What a mind fetches when it is first needed. Functions cannot be sent: a worker makes its own. */
@@ -59,6 +66,7 @@ export interface MindLoaders {
   loadKnowledge: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
   /** What the reviewer has learned. Without it the rules review alone. */
   loadWeights?: LoadWeights;
+  now?: () => number;
 }
 
 /** A mind that goes through everything once, ahead of the first question. */
@@ -69,6 +77,7 @@ export interface ThinkingMind extends Mind {
 
 /** The mind that thinks, wherever it is made. Nothing is fetched yet. */
 export function createMind(settings: MindSettings, loaders: MindLoaders): ThinkingMind {
+  const { now = Date.now } = loaders;
   const knowledge = createKnowledge({
     load: loaders.loadKnowledge,
     store: createVectorStore({ name: settings.database }),
@@ -93,19 +102,30 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
   const { email, phones } = settings.contact;
   const keep = [email, ...phones];
 
+  async function answer(request: CompletionRequest): Promise<Completion> {
+    const completion = await embedded.complete(request);
+    const { draft } = request;
+    if (!draft) return completion;
+    const judge = await judgeIfThere(draft.language);
+    return { ...completion, review: review({ ...draft, reply: completion.text }, false, settings, judge) };
+  }
+
+  async function think(heard: Heard, talk: Talk | null): Promise<Thought> {
+    const said = understand(heard, withoutNames(heard.text, [latinName]));
+    const understood = { ...said, ...(await recall(said, keep, knowledge)) };
+    // What was made for the first question need not be made again on the next visit.
+    if (heard.isOpener && understood.version !== undefined)
+      void knowledge.keep(said.language as PageLanguage);
+    if (!talk) return toThought(understood);
+    return thinkAlone({ heard, talk, understood, settings, complete: answer, now });
+  }
+
   return {
-    async understand(heard) {
-      const said = understand(heard, withoutNames(heard.text, [latinName]));
-      return { ...said, ...(await recall(said, keep, knowledge)) };
+    async think(heard, talk, delayMs) {
+      const [thought] = await Promise.all([think(heard, talk), delay(delayMs)]);
+      return thought;
     },
-    async answer(request) {
-      const completion = await embedded.complete(request);
-      const { draft } = request;
-      if (!draft) return completion;
-      const judge = await judgeIfThere(draft.language);
-      return { ...completion, review: review({ ...draft, reply: completion.text }, false, settings, judge) };
-    },
-    keep: knowledge.keep,
+    answer,
     review: async (draft, isCutShort) =>
       review(draft, isCutShort, settings, await judgeIfThere(draft.language)),
     moderate: async (draft) => moderateDraft(draft, settings, await judgeIfThere(draft.language)),

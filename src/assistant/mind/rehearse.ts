@@ -43,6 +43,7 @@ export async function rehearse(
       lastReply: chunk.content,
       historyCharacters: 0,
       said: [question],
+      isOpener: false,
     };
     const draft = {
       reply: chunk.content,

@@ -2,6 +2,7 @@ import { ProviderError } from '../providers/provider';
 import type { PageLanguage } from '../types';
 import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
 import { createMind, type MindLoaders, type ThinkingMind } from './mind';
+import { createPageTurns, type PageTurns } from './pageTurns';
 
 /** What a worker hears and speaks through: its own global scope. */
 export interface WorkerScope {
@@ -13,8 +14,9 @@ export interface WorkerScope {
  * The worker's end of a mind: answers what it is asked, and in between goes once through what a turn does, for
  * each language it was made ready for.
  */
-export function serveMind(scope: WorkerScope, loaders: MindLoaders): void {
+export function serveMind(scope: WorkerScope, loaders: MindLoaders, locks?: LockManager): void {
   let mind: ThinkingMind | undefined;
+  let turns: PageTurns | undefined;
   let questions = 0;
   let underWay = 0;
   let signs: ReturnType<typeof setInterval> | undefined;
@@ -27,14 +29,20 @@ export function serveMind(scope: WorkerScope, loaders: MindLoaders): void {
         data.settings,
         watched(loaders, () => scope.postMessage({ missing: true })),
       );
+      const { lock } = data.settings;
+      turns = locks && lock !== undefined ? createPageTurns(locks, lock) : undefined;
       return;
     }
+    if ('written' in data) return turns?.written(data.written);
     const { id, verb, args } = data;
-    if (verb === 'understand') questions += 1;
+    if (verb === 'think') questions += 1;
     underWay += 1;
     signs ??= setInterval(showLife, aliveEveryMs);
     try {
-      scope.postMessage(await answer(id, verb, args));
+      const answered = await answer(id, verb, args);
+      if (turns && isWrittenDown(verb) && 'value' in answered)
+        await turns.take(id, () => scope.postMessage({ ...answered, isYourTurn: true }));
+      else scope.postMessage(answered);
     } catch (error) {
       // What cannot be copied.
       scope.postMessage({ id, failure: { message: String(error), kind: undefined } });
@@ -67,6 +75,9 @@ export function serveMind(scope: WorkerScope, loaders: MindLoaders): void {
   }
 }
 
+/** What these come to, the page writes down. */
+const isWrittenDown = (verb: Verb) => verb === 'think' || verb === 'review';
+
 /** The page is told of every file that cannot be fetched: it alone can find out whether the site was deployed anew. */
 function watched(loaders: MindLoaders, onMissing: () => void): MindLoaders {
   const watch =
@@ -78,6 +89,7 @@ function watched(loaders: MindLoaders, onMissing: () => void): MindLoaders {
       });
   const { loadKnowledge, loadPhrases, loadWeights } = loaders;
   return {
+    ...loaders,
     loadKnowledge: watch(loadKnowledge),
     loadPhrases: watch(loadPhrases),
     ...(loadWeights && { loadWeights: watch(loadWeights) }),

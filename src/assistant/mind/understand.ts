@@ -21,6 +21,8 @@ export interface Heard {
   historyCharacters: number;
   /** All that the visitor said, oldest first, this message included. */
   said: readonly string[];
+  /** Nothing was said before it: what it takes is kept in this browser, for the next visit. */
+  isOpener: boolean;
 }
 
 /** What a message says. */

@@ -2,7 +2,13 @@ import { defaultRetryAfterSeconds, timing } from '../limits';
 import { technicalTexts } from '../technicalTexts';
 import type { Attempt, ModelRole } from '../types';
 import { runAttempt } from './attempt';
-import type { Completion, CompletionRequest, Provider, ProviderError } from './provider';
+import {
+  type Completion,
+  type CompletionRequest,
+  embeddedModel,
+  type Provider,
+  type ProviderError,
+} from './provider';
 
 export type ChainFailure =
   | 'aborted'
@@ -28,6 +34,8 @@ export type ChainOutcome =
     };
 
 export interface Chain {
+  /** Whether a question asked now is answered without a service. */
+  isAlone(): boolean;
   /** Never throws: every way to fail is a value. */
   complete(request: CompletionRequest, role: ModelRole, signal: AbortSignal): Promise<ChainOutcome>;
 }
@@ -56,6 +64,8 @@ export function createChain(options: ChainOptions): Chain {
   const { gateway, inference, embedded, isOnline, now = Date.now } = options;
   const services = [gateway, inference].filter((provider) => provider.isConfigured !== false);
 
+  const isAlone = () => embedded !== null && (services.length === 0 || !isOnline());
+
   async function complete(
     request: CompletionRequest,
     role: ModelRole,
@@ -63,7 +73,8 @@ export function createChain(options: ChainOptions): Chain {
   ): Promise<ChainOutcome> {
     const attempts: Attempt[] = [];
     const errors: ProviderError[] = [];
-    if (embedded && (services.length === 0 || !isOnline())) return ask(embedded);
+    const limits = { signal, now };
+    if (embedded && isAlone()) return askAlone(embedded, request, limits);
     if (services.length === 0)
       return failure('not_configured', Object.values(technicalTexts.notConfigured).join(' '));
     if (!isOnline()) return failure('network', technicalTexts.network);
@@ -91,8 +102,8 @@ export function createChain(options: ChainOptions): Chain {
       }
     }
     // The connection may have gone in the meantime.
-    if (embedded && !isOnline() && attempts.every(({ outcome }) => outcome === 'network'))
-      return ask(embedded);
+    if (embedded && isAlone() && attempts.every(({ outcome }) => outcome === 'network'))
+      return askAlone(embedded, request, limits, attempts);
     return conclude();
 
     async function attempt(provider: Provider, model: string, question: CompletionRequest, left: number) {
@@ -101,15 +112,6 @@ export function createChain(options: ChainOptions): Chain {
       attempts.push(outcome.attempt);
       if (outcome.failure) errors.push(outcome.failure);
       return outcome;
-    }
-
-    async function ask(provider: Provider): Promise<ChainOutcome> {
-      const outcome = await attempt(provider, provider.models[role], request, timing.attemptTimeoutMs);
-      if (outcome.completion)
-        return { ok: true, completion: outcome.completion, service: provider.service, attempts };
-      const { failure: kind, message } = outcome.failure;
-      if (kind === 'network') return failure('network', technicalTexts.network);
-      return failure(kind === 'aborted' ? 'aborted' : 'failed', message || technicalTexts.unexpected);
     }
 
     function failure(reason: ChainFailure, error: string, retryAfter?: number): ChainOutcome {
@@ -135,7 +137,24 @@ export function createChain(options: ChainOptions): Chain {
     }
   }
 
-  return { complete };
+  return { isAlone, complete };
+}
+
+/** Asks the embedded provider, which has one model. `attempts` are those before. */
+export async function askAlone(
+  provider: Provider,
+  request: CompletionRequest,
+  { signal, now }: { signal: AbortSignal; now: () => number },
+  attempts: Attempt[] = [],
+): Promise<ChainOutcome> {
+  const limits = { signal, budget: timing.attemptTimeoutMs, now };
+  const { attempt, completion, failure } = await runAttempt(provider, embeddedModel, request, limits);
+  attempts.push(attempt);
+  if (completion) return { ok: true, completion, service: provider.service, attempts };
+  if (failure.failure === 'network')
+    return { ok: false, reason: 'network', error: technicalTexts.network, attempts };
+  const reason = failure.failure === 'aborted' ? 'aborted' : 'failed';
+  return { ok: false, reason, error: failure.message || technicalTexts.unexpected, attempts };
 }
 
 function modelsInOrder({ models }: Provider, role: ModelRole): string[] {

@@ -42,6 +42,10 @@ export interface Provider {
 /** What answers without a model calls itself. */
 export const embeddedModel = 'embedded';
 
+export function oneModel(model: string): Record<ModelRole, string> {
+  return { fast: model, primary: model, technical: model, contextual: model, reliable: model };
+}
+
 export type ProviderFailure =
   /** No key: the service was never asked. */
   | 'not_configured'

@@ -14,7 +14,7 @@ import { currentLanguage } from '../../i18n';
 import type { PageLanguage } from '../../languages';
 import { site } from '../../site';
 import { createExclusively } from '../../storage/exclusively';
-import { vectorDatabase } from '../../storage/keys';
+import { chatLock, vectorDatabase } from '../../storage/keys';
 import { createPageVisibility } from '../../storage/visibility';
 import { whenErased } from '../eraseDoor';
 import { analyticsAllowed } from './analyticsAllowed';
@@ -78,7 +78,8 @@ const createMaya = () =>
     isOnline: () => navigator.onLine,
     analyticsAllowed,
     visibility: createPageVisibility(),
-    exclusively: createExclusively(navigator.locks, `${site.prefix}_chat`),
+    exclusively: createExclusively(navigator.locks, chatLock),
+    lock: chatLock,
     // What only a mistake of ours can cause goes where such mistakes are kept.
     onUnexpected: (error) => reportError(error),
   });

@@ -4,10 +4,12 @@ import type { MindWorker } from '../../../src/assistant/mind/distantMind';
 import type { MindLoaders } from '../../../src/assistant/mind/mind';
 import { serveMind, type WorkerScope } from '../../../src/assistant/mind/serveMind';
 import { chunksOf } from '../../bench/retrieval';
+import { createClock } from '../records/fakes';
 
 export const loaders: MindLoaders = {
   loadKnowledge: async (language) => chunksOf(language),
   loadPhrases: async (language) => ({ en: englishPhrases, ar: arabicPhrases })[language],
+  now: createClock().now,
 };
 
 /** A worker's both ends over a channel that copies what goes through it, as a worker's does. */

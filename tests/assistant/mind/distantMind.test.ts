@@ -1,4 +1,9 @@
-import { createDistantMind, ForgottenError, type MindWorker } from '../../../src/assistant/mind/distantMind';
+import {
+  createDistantMind,
+  type DistantMind,
+  ForgottenError,
+  type MindWorker,
+} from '../../../src/assistant/mind/distantMind';
 import { createMind, type Mind } from '../../../src/assistant/mind/mind';
 import * as rehearsals from '../../../src/assistant/mind/rehearse';
 import type { WorkerScope } from '../../../src/assistant/mind/serveMind';
@@ -18,7 +23,10 @@ const heard = (text: string) => ({
   lastReply: undefined,
   historyCharacters: 0,
   said: [text],
+  isOpener: true,
 });
+const talk = { sent: [], remembered: [], visitorMessages: 1, isBusinessTold: false };
+const languageOf = async (thinking: ReturnType<DistantMind['think']>) => (await thinking).value.language;
 
 function setUp(start: () => MindWorker, thinks: Partial<Mind> = {}) {
   const onLost = vi.fn();
@@ -40,15 +48,21 @@ test.each(pageLanguages)('what is thought in a worker is what is thought in plac
   const here = createMind(settings, loaders);
   await mind.warmUp(language);
   const message = { ...heard(questions[language]), pageLanguage: language };
-  const understood = await mind.understand(message);
-  expect(understood).toEqual(await here.understand(message));
-  expect(understood.found.results.length).toBeGreaterThan(0);
+  const { value: thought } = await mind.think(message, null, 0);
+  expect(thought).toEqual(await here.think(message, null, 0));
+  expect(thought.found.results.length).toBeGreaterThan(0);
+  const { value: alone } = await mind.think(message, talk, 0);
+  expect(alone).toEqual(await here.think(message, talk, 0));
+  expect(alone.alone?.outcome).toMatchObject({
+    ok: true,
+    completion: { review: { cleanup: { issues: [] } } },
+  });
 
   const draft = { question: message.text, language, businessKnown: true, systemPrompt: '' };
   const request = {
     messages: [],
-    question: understood.asked,
-    retrieved: understood.found.results,
+    question: thought.asked,
+    retrieved: thought.found.results,
     language,
     visitorMessages: 1,
     draft,
@@ -57,7 +71,7 @@ test.each(pageLanguages)('what is thought in a worker is what is thought in plac
   expect(answer).toEqual(await here.answer(request));
   expect(answer.review?.moderation?.status).toBe('approved');
   const long = { ...draft, reply: `<think>hm</think>${answer.text}` };
-  expect(await mind.review(long, true)).toEqual(await here.review(long, true));
+  expect((await mind.review(long, true)).value).toEqual(await here.review(long, true));
   expect(await mind.moderate(long)).toEqual(await here.moderate(long));
   const told = ["I'm Omar Haddad from Tigris Dates."];
   expect(await mind.readPrefill(told, new Date(2026, 10, 21))).toMatchObject({ company: 'Tigris Dates' });
@@ -83,8 +97,8 @@ test('a worker that cannot be started is told of once, and nothing is lost', asy
   const { mind, onLost, starts } = setUp(() => {
     throw new TypeError('Refused');
   });
-  expect((await mind.understand(heard(questions.en))).language).toBe('en');
-  expect((await mind.understand(heard(questions.ar))).language).toBe('ar');
+  expect(await languageOf(mind.think(heard(questions.en), null, 0))).toBe('en');
+  expect(await languageOf(mind.think(heard(questions.ar), null, 0))).toBe('ar');
   expect(starts).toHaveBeenCalledOnce();
   expect(onLost).toHaveBeenCalledExactlyOnceWith(new TypeError('Refused'));
   expect(mind.isBeside()).toBe(false);
@@ -93,9 +107,9 @@ test('a worker that cannot be started is told of once, and nothing is lost', asy
 test('a worker that dies in the middle of a question leaves no question without an answer', async () => {
   const { worker, fail, terminate } = createMute();
   const { mind, onLost } = setUp(() => worker);
-  const both = [mind.understand(heard(questions.en)), mind.understand(heard(questions.ar))];
+  const both = [mind.think(heard(questions.en), null, 0), mind.think(heard(questions.ar), null, 0)];
   fail('Out of memory');
-  expect((await Promise.all(both)).map(({ language }) => language)).toEqual(['en', 'ar']);
+  expect((await Promise.all(both)).map(({ value }) => value.language)).toEqual(['en', 'ar']);
   expect(onLost).toHaveBeenCalledExactlyOnceWith(new Error('Out of memory'));
   expect(terminate).toHaveBeenCalledOnce();
 });
@@ -108,14 +122,14 @@ test.each([
   const { worker } = createMute((scope) => isStanding && scope.postMessage({ alive: true }));
   const stands = new Promise<void>((resolve) => worker.addEventListener('message', () => resolve()));
   const { mind, onLost } = setUp(() => worker);
-  const asked = mind.understand(heard(questions.en));
+  const asked = mind.think(heard(questions.en), null, 0);
   if (isStanding) await stands;
   vi.advanceTimersByTime(seconds * 1000);
   expect(onLost).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
   expect(onLost).toHaveBeenCalledExactlyOnceWith(new Error('The worker fell silent.'));
   vi.useRealTimers();
-  expect((await asked).language).toBe('en');
+  expect(await languageOf(asked)).toBe('en');
 });
 
 test('a worker that takes long over something shows that it lives, and is waited for', async () => {
@@ -135,14 +149,14 @@ test('a worker that takes long over something shows that it lives, and is waited
     signs += 1;
   });
   const { mind, onLost } = setUp(() => worker);
-  const asked = mind.understand(heard(questions.en));
+  const asked = mind.think(heard(questions.en), null, 0);
   for (let second = 0; second < 30; second += 1) {
     const before = signs;
     vi.advanceTimersByTime(1000);
     await vi.waitFor(() => expect(signs).toBeGreaterThan(before));
   }
   fetchKnowledge();
-  await vi.waitFor(async () => expect((await asked).found.results.length).toBeGreaterThan(0));
+  await vi.waitFor(async () => expect((await asked).value.found.results.length).toBeGreaterThan(0));
   expect(onLost).not.toHaveBeenCalled();
   vi.useRealTimers();
   mind.forget();
@@ -154,8 +168,8 @@ test('what goes wrong in a worker comes out as what it is', async () => {
     loadKnowledge: () => Promise.reject(new TypeError('Failed to fetch')),
   });
   const { mind, onLost } = setUp(() => worker);
-  const understood = await mind.understand(heard(questions.en));
-  expect(understood).toMatchObject({ language: 'en', version: undefined, failure: 'Failed to fetch' });
+  const { value: thought } = await mind.think(heard(questions.en), null, 0);
+  expect(thought).toMatchObject({ language: 'en', version: undefined, failure: 'Failed to fetch' });
   const request = { messages: [], question: '', retrieved: [], language: 'en', visitorMessages: 1 } as const;
   const failed = await mind.answer({ ...request, messages: [], retrieved: [] }).catch((error) => error);
   expect(failed).toBeInstanceOf(ProviderError);
@@ -165,14 +179,29 @@ test('what goes wrong in a worker comes out as what it is', async () => {
   mind.forget();
 });
 
+test('a reply comes no earlier than it may, however fast it was thought', async () => {
+  const mind = createMind(settings, loaders);
+  await mind.think(heard(questions.en), talk, 0);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const thought = vi.fn();
+  const thinking = mind.think(heard(questions.en), talk, 300).then(thought);
+  vi.advanceTimersByTime(299);
+  for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(thought).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await thinking;
+  expect(thought).toHaveBeenCalledOnce();
+});
+
 test('the page’s own part is asked for again where it could not be fetched', async () => {
   const { mind, inPlace } = setUp(() => {
     throw new TypeError('Refused');
   });
   inPlace.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const failed = await mind.understand(heard(questions.en)).catch((error) => error);
+  const failed = await mind.think(heard(questions.en), null, 0).catch((error) => error);
   expect(failed).toMatchObject({ name: 'ProviderError', failure: 'network' });
-  expect((await mind.understand(heard(questions.en))).language).toBe('en');
+  expect(await languageOf(mind.think(heard(questions.en), null, 0))).toBe('en');
 });
 
 test('who erases ends the worker, and the next question starts another', async () => {
@@ -180,11 +209,11 @@ test('who erases ends the worker, and the next question starts another', async (
   const second = createWorker();
   const workers = [first.worker, second.worker];
   const { mind, onLost, starts, inPlace } = setUp(() => workers.shift() as MindWorker);
-  const asked = mind.understand(heard(questions.en)).catch((error) => error);
+  const asked = mind.think(heard(questions.en), null, 0).catch((error) => error);
   mind.forget();
   expect(await asked).toBeInstanceOf(ForgottenError);
   expect(first.terminate).toHaveBeenCalledOnce();
-  expect((await mind.understand(heard(questions.ar))).language).toBe('ar');
+  expect(await languageOf(mind.think(heard(questions.ar), null, 0))).toBe('ar');
   expect(starts).toHaveBeenCalledTimes(2);
   expect(onLost).not.toHaveBeenCalled();
   expect(inPlace).not.toHaveBeenCalled();
@@ -199,7 +228,7 @@ test('nothing is started before something is asked', () => {
 test('the page is told of a file that the worker cannot fetch, and the worker goes on', async () => {
   const { worker } = createWorker({ loadPhrases: () => Promise.reject(new TypeError('Failed to fetch')) });
   const { mind, onLost, onMissing } = setUp(() => worker);
-  await mind.understand(heard(questions.en));
+  await mind.think(heard(questions.en), null, 0);
   expect(onMissing).not.toHaveBeenCalled();
   await expect(mind.warmUp('en')).rejects.toThrow();
   expect(onMissing).toHaveBeenCalled();
@@ -214,7 +243,7 @@ test('what cannot be copied is a failure, and the worker rests after it', async 
       (await loaders.loadKnowledge(language)).map((chunk) => ({ ...chunk, category: (() => {}) as never })),
   });
   const { mind } = setUp(() => worker);
-  await expect(mind.understand(heard(questions.en))).rejects.toThrow(/clone/i);
+  await expect(mind.think(heard(questions.en), null, 0)).rejects.toThrow(/clone/i);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   mind.forget();
@@ -225,7 +254,7 @@ test('each language is rehearsed, also after the first question', async () => {
   const { mind } = setUp(() => worker);
   const peeked = vi.mocked(rehearsals.rehearse).mockClear();
   await mind.warmUp('en');
-  await mind.understand(heard(questions.en));
+  await mind.think(heard(questions.en), null, 0);
   await mind.warmUp('ar');
   expect(peeked.mock.calls.map(([, language]) => language)).toEqual(['en', 'ar']);
   mind.forget();

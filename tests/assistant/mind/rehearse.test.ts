@@ -11,6 +11,7 @@ const heard = {
   lastReply: undefined,
   historyCharacters: 0,
   said: [],
+  isOpener: false,
 };
 
 test.each(pageLanguages)('a rehearsal runs to its end and leaves nothing behind: %s', async (language) => {
@@ -26,7 +27,9 @@ test.each(pageLanguages)('a rehearsal runs to its end and leaves nothing behind:
 test('what was rehearsed changes no answer', async () => {
   const rehearsed = createMind(settings, loaders);
   await rehearsed.rehearse('en', () => false);
-  expect(await rehearsed.understand(heard)).toEqual(await createMind(settings, loaders).understand(heard));
+  expect(await rehearsed.think(heard, null, 0)).toEqual(
+    await createMind(settings, loaders).think(heard, null, 0),
+  );
 });
 
 test('a question ends the rehearsal', async () => {

@@ -4,6 +4,7 @@ import type { MindSettings } from '../../../src/assistant/mind/mind';
 import { fillTexts } from '../../../src/assistant/texts';
 import { brandWords } from '../../../src/brandWords';
 import { site } from '../../../src/site';
+import { brandOf } from '../createTestAssistant';
 
 const words = { en: brandWords('en'), ar: brandWords('ar') };
 
@@ -17,7 +18,9 @@ export const settings: MindSettings = {
     siteHost: 'arbelin.example',
   },
   agencyNames: [site.name.en, site.name.ar],
+  brand: { en: brandOf('en'), ar: brandOf('ar') },
   rivals: site.rivals,
   embedded: true,
   database: 'mind_of_tests',
+  lock: undefined,
 };

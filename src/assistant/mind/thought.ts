@@ -1,0 +1,70 @@
+import { composeRequest, type Talk } from '../composeRequest';
+import { askAlone, type ChainOutcome } from '../providers/chain';
+import { embeddedModel, oneModel, type Provider } from '../providers/provider';
+import { mask } from '../records/mask';
+import type { TraceNotes } from '../trace';
+import type { SearchResult } from '../types';
+import type { MindSettings } from './mind';
+import type { Heard, Understanding } from './understand';
+
+/** What comes of a message, as little of it as the page needs: all of it is copied from the worker to the page. */
+export interface Thought extends Omit<Understanding, 'meant' | 'found'> {
+  found: {
+    /** What goes into a prompt that the page writes. */
+    results: SearchResult[];
+    passedOn: string[];
+    confidence: number;
+    /** The passages looked at, as JSON: nobody reads them but the inspector. */
+    considered: string;
+  };
+  /** Where no service is asked: the prompt as it was, and the reply with its review. */
+  alone: { prompt: TraceNotes['prompt']; outcome: ChainOutcome } | null;
+}
+
+/** For a page that asks a service. */
+export function toThought({ meant: _, found, ...rest }: Understanding): Thought {
+  return { ...rest, found: abridged(found, found.results), alone: null };
+}
+
+interface Alone {
+  heard: Heard;
+  talk: Talk;
+  understood: Understanding;
+  settings: MindSettings;
+  complete: Provider['complete'];
+  now: () => number;
+}
+
+/** For a page that asks no service: the reply is here already, unless the message goes to people. */
+export async function thinkAlone(alone: Alone): Promise<Thought> {
+  const { heard, talk, understood, settings, complete, now } = alone;
+  const { meant: _, found, language, ...rest } = understood;
+  const thought = { ...rest, language, told: [], asked: '', found: abridged(found, []), alone: null };
+  if ((language !== 'en' && language !== 'ar') || rest.asksForMeeting) return thought;
+  const { email, phones } = settings.contact;
+  const question = mask(heard.text, [email, ...phones]);
+  const brand = settings.brand[language];
+  const { request, prompt } = composeRequest({
+    ...understood,
+    text: heard.text,
+    question,
+    language,
+    talk,
+    brand,
+  });
+  const provider: Provider = { service: 'embedded', models: oneModel(embeddedModel), complete };
+  const outcome = await askAlone(provider, request, { signal: neverAborted, now });
+  return { ...thought, alone: { prompt, outcome } };
+}
+
+/** A visitor who calls a question off ends the turn on the page. */
+const neverAborted = new AbortController().signal;
+
+function abridged({ considered, results, confidence }: Understanding['found'], sent: SearchResult[]) {
+  return {
+    results: sent,
+    passedOn: results.map(({ chunk }) => chunk.id),
+    confidence,
+    considered: JSON.stringify(considered),
+  };
+}

@@ -15,9 +15,9 @@ export const budgets = {
   /** The panel and Maya up to her greeting, on top of the first route. */
   chatOpened: 22.5,
   /** The page's part of a turn, on top of that. */
-  turn: 14,
+  turn: 14.5,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
-  mind: 177,
+  mind: 179.5,
   /** What a model's answer needs on top of that. */
   openai: 36,
   styles: 18,

@@ -6,18 +6,19 @@ import { scriptServices } from './scriptServices';
 
 const { servers, gateway } = scriptServices();
 
+// Learned before anything is asked: no connection waits out the seconds it takes.
+const weights = learnedWeights('en');
 const said = 'We plan campaigns for brands. I am a chatbot. What does your company sell?';
 const mended = 'We plan campaigns for brands. What does your company sell?';
 
 test('a turn fetches what was learned for the language it answers in', async () => {
-  const loadWeights = vi.fn(async (language: 'en' | 'ar') => learnedWeights(language));
+  const loadWeights = vi.fn(async (_: 'en' | 'ar') => weights);
   const { ask } = createTestAssistant({ gateway: gateway(), loadWeights });
   await ask('We sell shoes, how would you help us grow?');
   expect(loadWeights.mock.calls).toEqual([['en']]);
 });
 
 test('what was learned stops a sentence in a turn, and the trace says so', async () => {
-  const weights = learnedWeights('en');
   const reply = 'We plan campaigns for brands. Our office is in Berlin. What does your company sell?';
   servers.gateway.always(says(reply));
   // So mistrustful that every sentence is too much.

@@ -53,7 +53,7 @@ export function readLessons(language: PageLanguage): Lesson[] {
 }
 
 /** Where the sentences stand that Maya says, and those she says what she knows in. */
-const ownCatalogues = ['assistant', 'embedded'];
+const ownCatalogues = ['assistant', 'embedded', 'knowledge', 'faq'];
 
 /** What she is given to say is good, whatever else is learned. Lists of words to tell questions by end in no stop. */
 export function ownSentences(language: PageLanguage): string[] {
@@ -68,7 +68,7 @@ export function ownSentences(language: PageLanguage): string[] {
 /** Rules about form have nothing that could be learned from words. */
 const learnable = new Set<string>(learnedRules);
 /** In these rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
-const markedThroughout = /^seventh/;
+const markedThroughout = /^(?:seventh|eighth)/;
 
 export function lessonOfLeak({ text, rule, leaks }: LeakingReply, isAllMarked: boolean): Lesson {
   const sentences = sentencesOf(text);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { LearnedWeights } from '../../src/assistant/moderation/learned/judge';
 import type { PageLanguage } from '../../src/assistant/types';
 import { readLessons } from './corpus';
+import { packFields } from './fields';
 import { train } from './train';
 
 /** All that has a say in the weights: the replies, how they are read, and what is learned from them. */
@@ -22,7 +23,7 @@ export function learnedWeights(language: PageLanguage): LearnedWeights {
   const path = join(cache, `${language}-${stateOf(sources)}.json`);
   const kept = readIfThere(path);
   if (kept !== undefined) return JSON.parse(kept);
-  const weights = train(readLessons(language));
+  const weights = train(readLessons(language), { fields: packFields(language) });
   mkdirSync(cache, { recursive: true });
   // Tests run at the same time: whoever reads finds the whole file or none.
   const unfinished = `${path}.${process.pid}-${Math.random()}`;

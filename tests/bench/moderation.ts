@@ -119,6 +119,12 @@ export async function benchModeration(): Promise<string[]> {
       heldOutLeaking('fresh'),
       heldOutGood('fresh'),
     ),
+    ...rates(
+      'ninth round, an independent tester’s, studied half',
+      studiedLeaking('ninth'),
+      studiedGood('ninth'),
+    ),
+    ...rates('ninth round, held-out half', heldOutLeaking('ninth'), heldOutGood('ninth')),
     ...timing(),
   ];
 }

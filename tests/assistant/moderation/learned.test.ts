@@ -1,4 +1,5 @@
 import { type GoodReply, type LeakingReply, lessonOfGood, lessonOfLeak } from '../../../local/review/corpus';
+import { packField } from '../../../local/review/fields';
 import { type Lesson, train } from '../../../local/review/train';
 import { createJudge, type Judge } from '../../../src/assistant/moderation/learned/judge';
 import { createJudges } from '../../../src/assistant/moderation/learned/judges';
@@ -49,6 +50,15 @@ test('a sentence nobody trained on is told apart by its words', () => {
   const verdicts = judgeShips(splitSentences('Mind the oars and the keels. Mind the roses and the ferns.'));
   expect(verdicts.map(({ isLikely }) => isLikely)).toEqual([true, false]);
   expect(verdicts[0]?.rule).toBe('persona');
+});
+
+test('a word that no lesson held is told by its word field', () => {
+  const none = packField([]);
+  const fields = [none, none, none, none, packField([...ships, 'rudders'])];
+  const scoreOf = (word: string, judge: Judge) => judge(splitSentences(`Mind the ${word}.`))[0]?.score ?? 0;
+  const judge = createJudge(train(lessons, { fields }));
+  expect(scoreOf('rudders', judge)).toBeGreaterThan(scoreOf('spades', judge));
+  expect(scoreOf('rudders', judgeShips)).toBe(scoreOf('spades', judgeShips));
 });
 
 test('weights are cut to as many features as are asked for, without telling worse', () => {

@@ -1,5 +1,7 @@
 import type { Sentence } from '../sentences';
-import { featuresOf } from './features';
+import { createFeatures } from './features';
+import { createFields } from './fields';
+import { bytesOf, unpackHashes } from './hash';
 
 /** What training leaves: see `local/review/train.ts`. */
 export interface LearnedWeights {
@@ -9,10 +11,12 @@ export interface LearnedWeights {
   stops: number;
   /** What a weight of one stands for. */
   unit: number;
-  /** Base64 of the features' hashes in rising order, each as its distance from the one before. */
+  /** The features' hashes, packed. */
   hashes: string;
   /** Base64, a byte a feature: the weight above (five bits), the rule it speaks for below (three bits). */
   weights: string;
+  /** The words of each field, packed. */
+  fields: readonly string[];
 }
 
 export interface Verdict {
@@ -20,7 +24,7 @@ export interface Verdict {
   rule: string;
   /** How surely it leaks: log odds, zero is as likely as not. */
   score: number;
-  /** At least as likely as not: enough beside another sign. */
+  /** Rather likely than not: enough beside another sign. */
   isLikely: boolean;
   /** Enough to stop a sentence on its own. */
   isSure: boolean;
@@ -45,6 +49,8 @@ export const learnedRules = [
 /** The heaviest weight that five bits hold, either way. */
 export const heaviest = 15;
 
+/** Log odds of five to three. */
+const likelyLeak = 0.5;
 /** How far above the score that stops a sentence there is no doubt left, in log odds. */
 const margin = 2;
 
@@ -52,22 +58,31 @@ const margin = 2;
  * The learned half of the review, beside the rules: logistic regression over the words of a sentence, trained when the
  * site is built on replies that leak and replies that do not. Pure.
  */
-export function createJudge({ bias, stops, unit, hashes, weights }: LearnedWeights): Judge {
-  const entries = new Map<number, number>();
-  const values = bytesOf(weights);
-  let feature = 0;
-  let distance = 0;
-  let count = 0;
-  for (const byte of bytesOf(hashes)) {
-    distance = distance * 128 + (byte & 127);
-    if (byte > 127) continue;
-    feature += distance;
-    distance = 0;
-    entries.set(feature, values[count] ?? 0);
-    count += 1;
-  }
+export function createJudge(weights: LearnedWeights): Judge {
+  const verdictOn = createVerdicts(weights);
+  const featuresOf = createFeatures(createFields(weights.fields));
+  const judged = new WeakMap<readonly Sentence[], readonly Verdict[]>();
+  return (sentences) => {
+    const before = judged.get(sentences);
+    if (before) return before;
+    const verdicts = featuresOf(sentences).map(verdictOn);
+    judged.set(sentences, verdicts);
+    return verdicts;
+  };
+}
 
-  const verdictOn = (features: readonly number[]): Verdict => {
+/** What is thought of a sentence with these features. */
+export function createVerdicts({
+  bias,
+  stops,
+  unit,
+  hashes,
+  weights,
+}: Omit<LearnedWeights, 'fields'>): (features: Iterable<number>) => Verdict {
+  const values = bytesOf(weights);
+  const entries = new Map(unpackHashes(hashes).map((feature, index) => [feature, values[index] ?? 0]));
+
+  return (features) => {
     const kinds = learnedRules.map(() => 0);
     let sum = 0;
     let known = 0;
@@ -85,22 +100,9 @@ export function createJudge({ bias, stops, unit, hashes, weights }: LearnedWeigh
     return {
       rule,
       score,
-      isLikely: score >= 0,
+      isLikely: score >= likelyLeak,
       isSure: score >= stops,
       isBeyondDoubt: score >= stops + margin,
     };
   };
-
-  const judged = new WeakMap<readonly Sentence[], readonly Verdict[]>();
-  return (sentences) => {
-    const before = judged.get(sentences);
-    if (before) return before;
-    const verdicts = featuresOf(sentences).map(verdictOn);
-    judged.set(sentences, verdicts);
-    return verdicts;
-  };
-}
-
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

@@ -1,0 +1,48 @@
+/** FNV-1a, well mixed: a model keeps these numbers instead of the words. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return mixed(value);
+}
+
+/** One number for two in their order, and for how they belong together. */
+export function joined(one: number, other: number, relation: number): number {
+  return mixed(Math.imul(one, 31) + Math.imul(other, 0x01000193) + Math.imul(relation, 0x27d4eb2d));
+}
+
+/** The last steps of MurmurHash3. */
+function mixed(value: number): number {
+  let out = value ^ (value >>> 16);
+  out = Math.imul(out, 0x85ebca6b);
+  out ^= out >>> 13;
+  out = Math.imul(out, 0xc2b2ae35);
+  return (out ^ (out >>> 16)) >>> 0;
+}
+
+/** Cut to the bits a model stores: seldom does what nobody trained on meet another's weight. */
+export function stored(value: number): number {
+  return value >>> (32 - hashBits);
+}
+
+const hashBits = 22;
+
+/** Hashes in rising order, from base64: each stands there as its distance from the one before, in bytes of seven bits. */
+export function unpackHashes(base64: string): number[] {
+  const hashes: number[] = [];
+  let last = 0;
+  let distance = 0;
+  for (const byte of bytesOf(base64)) {
+    distance = distance * 128 + (byte & 127);
+    // All but the last byte of a number are marked by the eighth bit.
+    if (byte > 127) continue;
+    last += distance;
+    distance = 0;
+    hashes.push(last);
+  }
+  return hashes;
+}
+
+export function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}

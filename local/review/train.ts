@@ -56,10 +56,10 @@ export function train(
 }
 
 /**
- * Of good replies that were not learned from, this share may be changed. Many good replies of the eighth round were written to be
- * taken for leaks, and nearly all that are changed are of those: of ordinary ones it is hardly one in two hundred.
+ * Of good replies that were not learned from, this share may be changed. Many good replies of the eighth round were
+ * written to be taken for leaks, and most that are changed are of those: of replies to be met it is about one in fifty.
  */
-const mayChange = 0.015;
+const mayChange = 0.035;
 const folds = 5;
 /** Log odds of three to one: few lessons may all be told apart, and prove little. */
 const leastScore = 1.1;

@@ -68,7 +68,7 @@ export function ownSentences(language: PageLanguage): string[] {
 /** Rules about form have nothing that could be learned from words. */
 const learnable = new Set<string>(learnedRules);
 /** In these rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
-const markedThroughout = /^(?:seventh|eighth)/;
+const markedThroughout = /^(?:seventh|eighth|tenth)/;
 
 export function lessonOfLeak({ text, rule, leaks }: LeakingReply, isAllMarked: boolean): Lesson {
   const sentences = sentencesOf(text);

@@ -1,5 +1,5 @@
 import { reload } from './components/reload';
-import { documentLanguage, showLanguage } from './documentLanguage';
+import { documentLanguage, setLanguage, showLanguage } from './documentLanguage';
 import { noteEarly, noteTyping } from './early';
 import { pageAddress } from './head/pageAddress';
 import { pageMark } from './head/pageMark';
@@ -46,6 +46,8 @@ function boot(files: DOMStringMap) {
     if (isTurned && !showTemplates(language)) showLanguage(written);
     documentElement.hidden = false;
     afterFirstPaint(() => {
+      // A link followed before the app is here leads to a page in the same language.
+      setLanguage(documentLanguage());
       void drawRest();
       for (const module of [...code, ...listed(files[`${language}Words`])]) {
         preload(module, { rel: 'modulepreload' });

@@ -15,8 +15,9 @@ export const loaders: MindLoaders = {
 /** A worker's both ends over a channel that copies what goes through it, as a worker's does. */
 export function createWorker({
   serves = serveMind,
+  locks,
   ...over
-}: Partial<MindLoaders> & { serves?: typeof serveMind } = {}) {
+}: Partial<MindLoaders> & { serves?: typeof serveMind; locks?: LockManager } = {}) {
   const { port1: page, port2: inside } = new MessageChannel();
   const crash = new EventTarget();
   const worker: MindWorker = {
@@ -29,7 +30,7 @@ export function createWorker({
   };
   page.start();
   inside.start();
-  serves(inside as unknown as WorkerScope, { ...loaders, ...over });
+  serves(inside as unknown as WorkerScope, { ...loaders, ...over }, locks);
   const fail = (message: string) => crash.dispatchEvent(Object.assign(new Event('error'), { message }));
   return { worker, fail, terminate: worker.terminate };
 }

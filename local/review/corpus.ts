@@ -48,7 +48,6 @@ export function readLessons(language: PageLanguage): Lesson[] {
       .filter(({ reply }) => reply.language === language && learnable.has(reply.rule))
       .map(({ reply, isAllMarked }) => lessonOfLeak(reply, isAllMarked)),
     ...good.filter((reply) => reply.language === language).map(lessonOfGood),
-    ...ownSentences(language).map((text) => lessonOfGood({ language, text })),
   ];
 }
 
@@ -63,6 +62,16 @@ export function ownSentences(language: PageLanguage): string[] {
     .flatMap((name) => textsIn(JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8'))))
     .filter((text) => /[.!?؟]$/.test(text))
     .map((text) => fillWords(text, brandWords(language)));
+}
+
+/**
+ * What Maya says by herself, as lessons: whole, and each sentence alone, since a model may say it without its
+ * neighbours, which have a say in the score.
+ */
+export function readOwnLessons(language: PageLanguage): Lesson[] {
+  return ownSentences(language)
+    .flatMap((text) => [text, ...sentencesOf(text).map((sentence) => sentence.text)])
+    .map((text) => lessonOfGood({ language, text }));
 }
 
 /** Rules about form have nothing that could be learned from words. */

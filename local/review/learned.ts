@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { join } from 'node:path';
 import type { LearnedWeights } from '../../src/assistant/moderation/learned/judge';
 import type { PageLanguage } from '../../src/assistant/types';
-import { readLessons } from './corpus';
+import { readLessons, readOwnLessons } from './corpus';
 import { packFields } from './fields';
 import { train } from './train';
 
@@ -23,7 +23,10 @@ export function learnedWeights(language: PageLanguage): LearnedWeights {
   const path = join(cache, `${language}-${stateOf(sources)}.json`);
   const kept = readIfThere(path);
   if (kept !== undefined) return JSON.parse(kept);
-  const weights = train(readLessons(language), { fields: packFields(language) });
+  const weights = train(readLessons(language), {
+    fields: packFields(language),
+    own: readOwnLessons(language),
+  });
   mkdirSync(cache, { recursive: true });
   // Tests run at the same time: whoever reads finds the whole file or none.
   const unfinished = `${path}.${process.pid}-${Math.random()}`;

@@ -1,7 +1,7 @@
 import { countVisitorMessages, isBusinessKnown, isBusinessTold } from './businessKnown';
 import type { AssistantCommon } from './common';
 import { composeRequest, type Talk } from './composeRequest';
-import { inTime } from './delay';
+import { delay, inTime } from './delay';
 import { completion, maxMessageCharacters, retrievalLimits, timing } from './limits';
 import type { DistantMind } from './mind/distantMind';
 import type { Thought } from './mind/thought';
@@ -35,9 +35,12 @@ export function createPath(
 
   /** From a visitor's message to a reply. Never rejects; an abort gives a reply of kind `aborted`. */
   async function reply(message: Message, signal: AbortSignal): Promise<Reply> {
-    const text = visibleText(message.text).trim().slice(0, maxMessageCharacters);
     turns += 1;
-    const book = startTrace(`turn_${turns}`, mask(text, parts.keep), message.pageLanguage, parts.now);
+    const id = `turn_${turns}`;
+    // The page shows what the visitor wrote before it is busy with it.
+    await delay(0);
+    const text = visibleText(message.text).trim().slice(0, maxMessageCharacters);
+    const book = startTrace(id, mask(text, parts.keep), message.pageLanguage, parts.now);
     const writing = createTurnToWrite(parts.exclusively, signal);
     try {
       return await takeTurn(parts, options, { ...message, text }, book, writing, signal);

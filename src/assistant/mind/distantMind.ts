@@ -1,4 +1,3 @@
-import { delay } from '../delay';
 import { ProviderError, type ProviderFailure } from '../providers/provider';
 import { technicalTexts } from '../technicalTexts';
 import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
@@ -148,8 +147,6 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
         here = undefined;
         throw new ProviderError('network', technicalTexts.network, { cause });
       });
-      // The page shows what the visitor wrote before it is busy with it.
-      if (verb === 'think') await delay(0);
       const thought = mind[verb] as (...given: readonly unknown[]) => Promise<unknown>;
       resolve({ value: await thought(...args) });
     } catch (error) {

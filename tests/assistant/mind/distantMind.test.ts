@@ -194,26 +194,6 @@ test('a reply comes no earlier than it may, however fast it was thought', async 
   expect(thought).toHaveBeenCalledOnce();
 });
 
-test('a page that thinks in place shows what was written first', async () => {
-  const order: string[] = [];
-  const here = createMind(settings, loaders);
-  const { mind } = setUp(
-    () => {
-      throw new TypeError('Refused');
-    },
-    {
-      think(...asked) {
-        order.push('thinks');
-        return here.think(...asked);
-      },
-    },
-  );
-  await mind.warmUp('en');
-  setTimeout(() => order.push('shows'));
-  await mind.think(heard(questions.en), null, 0);
-  expect(order).toEqual(['shows', 'thinks']);
-});
-
 test('the page’s own part is asked for again where it could not be fetched', async () => {
   const { mind, inPlace } = setUp(() => {
     throw new TypeError('Refused');

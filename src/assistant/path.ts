@@ -37,8 +37,8 @@ export function createPath(
   async function reply(message: Message, signal: AbortSignal): Promise<Reply> {
     turns += 1;
     const id = `turn_${turns}`;
-    // The page shows what the visitor wrote before it is busy with it.
-    await delay(0);
+    // The page shows what the visitor wrote before anything is busy with it.
+    await delay(message.delayMs ?? 0, signal);
     const text = visibleText(message.text).trim().slice(0, maxMessageCharacters);
     const book = startTrace(id, mask(text, parts.keep), message.pageLanguage, parts.now);
     const writing = createTurnToWrite(parts.exclusively, signal);
@@ -92,7 +92,7 @@ export function createPath(
 
 const keepingNothing = (mind: DistantMind): DistantMind => ({
   ...mind,
-  think: (heard, ...rest) => mind.think({ ...heard, isOpener: false }, ...rest),
+  think: (heard, talk) => mind.think({ ...heard, isOpener: false }, talk),
 });
 
 /** The path from message to reply. Read it top to bottom: there is no other. */
@@ -105,7 +105,7 @@ async function takeTurn(
   signal: AbortSignal,
 ): Promise<Reply> {
   const { cache, limiter, mind, chain, memory, analytics, keep, orElse } = parts;
-  const { text, pageLanguage, history, sessionId, delayMs = 0 } = message;
+  const { text, pageLanguage, history, sessionId } = message;
   const masked = (items: Message['history']) =>
     items.map(({ role, content }) => ({ role, content: mask(content, keep) }));
   const session = memory.read(sessionId);
@@ -125,7 +125,7 @@ async function takeTurn(
     said: [...talk.remembered.flatMap(({ role, content }) => (role === 'user' ? content : [])), question],
     isOpener: history.length === 0,
   };
-  const thought = writing.take(await mind.think(heard, chain.isAlone() ? talk : null, delayMs));
+  const thought = writing.take(await mind.think(heard, chain.isAlone() ? talk : null));
   const { insights, tier, version, found, alone } = thought;
   if (thought.failure !== undefined) orElse(undefined)(new Error(thought.failure));
   const language = book.note('language', thought.language);

@@ -104,9 +104,10 @@ export function createTestAssistant(over: Partial<AssistantOptions> = {}) {
         pageLanguage = 'en' as PageLanguage,
         history = [] as HistoryItem[],
         signal = new AbortController().signal,
+        delayMs = 0,
       } = {},
     ): Promise<Reply> {
-      return assistant.reply({ text, pageLanguage, sessionId, history }, signal);
+      return assistant.reply({ text, pageLanguage, sessionId, history, delayMs }, signal);
     },
     stored: (key: string) => JSON.parse(area.getItem(key) ?? 'null'),
   };

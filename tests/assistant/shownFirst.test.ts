@@ -1,7 +1,7 @@
 import { createTestAssistant } from './createTestAssistant';
 import { createWorker, loaders } from './mind/createWorker';
 
-test('the page shows what was written before anything is thought about it', async () => {
+test('the page shows what was written before anything is thought about it, and a reply has its delay', async () => {
   const order: string[] = [];
   const { worker } = createWorker();
   const { ask, assistant } = createTestAssistant({
@@ -17,8 +17,8 @@ test('the page shows what was written before anything is thought about it', asyn
   });
   await ask('Where are your offices?');
   order.length = 0;
-  const asked = ask('Who is on the team?');
-  setTimeout(() => order.push('shows'));
+  const asked = ask('Who is on the team?', { delayMs: 300 });
+  setTimeout(() => order.push('shows'), 250);
   await asked;
   expect(order).toEqual(['shows', 'thinks']);
   assistant.dispose();

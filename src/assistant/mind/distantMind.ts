@@ -155,7 +155,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   }
 
   return {
-    think: (heard, talk, delayMs) => ask('think', heard, talk, delayMs),
+    think: (heard, talk) => ask('think', heard, talk),
     answer: async (request) => (await ask('answer', request)).value,
     review: (draft, isCutShort) => ask('review', draft, isCutShort),
     moderate: async (draft) => (await ask('moderate', draft)).value,

@@ -1,5 +1,5 @@
 import type { Talk } from '../composeRequest';
-import { delay, inTime } from '../delay';
+import { inTime } from '../delay';
 import { timing } from '../limits';
 import { createJudges, type LoadWeights } from '../moderation/learned/judges';
 import type { Moderation } from '../moderation/moderate';
@@ -25,11 +25,8 @@ type ByLanguage<T> = Record<PageLanguage, T>;
  * data, so that whoever thinks may do it beside the page, in a worker.
  */
 export interface Mind {
-  /**
-   * What a message says, what is known about it, and where no service is to be asked, the reply. `delayMs` is the
-   * least that it takes.
-   */
-  think(heard: Heard, talk: Talk | null, delayMs: number): Promise<Thought>;
+  /** What a message says, what is known about it, and where no service is to be asked, the reply. */
+  think(heard: Heard, talk: Talk | null): Promise<Thought>;
   /** A reply without a model, checked. Rejects with a `ProviderError` where its words cannot be fetched. */
   answer(request: CompletionRequest): Promise<Completion>;
   /** Cleans a reply and holds it against the rules. `isCutShort`: it ran into its token limit. */
@@ -121,10 +118,7 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
   }
 
   return {
-    async think(heard, talk, delayMs) {
-      const [thought] = await Promise.all([think(heard, talk), delay(delayMs)]);
-      return thought;
-    },
+    think,
     answer,
     review: async (draft, isCutShort) =>
       review(draft, isCutShort, settings, await judgeIfThere(draft.language)),

@@ -48,11 +48,11 @@ test.each(pageLanguages)('what is thought in a worker is what is thought in plac
   const here = createMind(settings, loaders);
   await mind.warmUp(language);
   const message = { ...heard(questions[language]), pageLanguage: language };
-  const { value: thought } = await mind.think(message, null, 0);
-  expect(thought).toEqual(await here.think(message, null, 0));
+  const { value: thought } = await mind.think(message, null);
+  expect(thought).toEqual(await here.think(message, null));
   expect(thought.found.results.length).toBeGreaterThan(0);
-  const { value: alone } = await mind.think(message, talk, 0);
-  expect(alone).toEqual(await here.think(message, talk, 0));
+  const { value: alone } = await mind.think(message, talk);
+  expect(alone).toEqual(await here.think(message, talk));
   expect(alone.alone?.outcome).toMatchObject({
     ok: true,
     completion: { review: { cleanup: { issues: [] } } },
@@ -97,8 +97,8 @@ test('a worker that cannot be started is told of once, and nothing is lost', asy
   const { mind, onLost, starts } = setUp(() => {
     throw new TypeError('Refused');
   });
-  expect(await languageOf(mind.think(heard(questions.en), null, 0))).toBe('en');
-  expect(await languageOf(mind.think(heard(questions.ar), null, 0))).toBe('ar');
+  expect(await languageOf(mind.think(heard(questions.en), null))).toBe('en');
+  expect(await languageOf(mind.think(heard(questions.ar), null))).toBe('ar');
   expect(starts).toHaveBeenCalledOnce();
   expect(onLost).toHaveBeenCalledExactlyOnceWith(new TypeError('Refused'));
   expect(mind.isBeside()).toBe(false);
@@ -107,7 +107,7 @@ test('a worker that cannot be started is told of once, and nothing is lost', asy
 test('a worker that dies in the middle of a question leaves no question without an answer', async () => {
   const { worker, fail, terminate } = createMute();
   const { mind, onLost } = setUp(() => worker);
-  const both = [mind.think(heard(questions.en), null, 0), mind.think(heard(questions.ar), null, 0)];
+  const both = [mind.think(heard(questions.en), null), mind.think(heard(questions.ar), null)];
   fail('Out of memory');
   expect((await Promise.all(both)).map(({ value }) => value.language)).toEqual(['en', 'ar']);
   expect(onLost).toHaveBeenCalledExactlyOnceWith(new Error('Out of memory'));
@@ -122,7 +122,7 @@ test.each([
   const { worker } = createMute((scope) => isStanding && scope.postMessage({ alive: true }));
   const stands = new Promise<void>((resolve) => worker.addEventListener('message', () => resolve()));
   const { mind, onLost } = setUp(() => worker);
-  const asked = mind.think(heard(questions.en), null, 0);
+  const asked = mind.think(heard(questions.en), null);
   if (isStanding) await stands;
   vi.advanceTimersByTime(seconds * 1000);
   expect(onLost).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ test('a worker that takes long over something shows that it lives, and is waited
     signs += 1;
   });
   const { mind, onLost } = setUp(() => worker);
-  const asked = mind.think(heard(questions.en), null, 0);
+  const asked = mind.think(heard(questions.en), null);
   for (let second = 0; second < 30; second += 1) {
     const before = signs;
     vi.advanceTimersByTime(1000);
@@ -168,7 +168,7 @@ test('what goes wrong in a worker comes out as what it is', async () => {
     loadKnowledge: () => Promise.reject(new TypeError('Failed to fetch')),
   });
   const { mind, onLost } = setUp(() => worker);
-  const { value: thought } = await mind.think(heard(questions.en), null, 0);
+  const { value: thought } = await mind.think(heard(questions.en), null);
   expect(thought).toMatchObject({ language: 'en', version: undefined, failure: 'Failed to fetch' });
   const request = { messages: [], question: '', retrieved: [], language: 'en', visitorMessages: 1 } as const;
   const failed = await mind.answer({ ...request, messages: [], retrieved: [] }).catch((error) => error);
@@ -179,29 +179,14 @@ test('what goes wrong in a worker comes out as what it is', async () => {
   mind.forget();
 });
 
-test('a reply comes no earlier than it may, however fast it was thought', async () => {
-  const mind = createMind(settings, loaders);
-  await mind.think(heard(questions.en), talk, 0);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const thought = vi.fn();
-  const thinking = mind.think(heard(questions.en), talk, 300).then(thought);
-  vi.advanceTimersByTime(299);
-  for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve));
-  expect(thought).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  vi.useRealTimers();
-  await thinking;
-  expect(thought).toHaveBeenCalledOnce();
-});
-
 test('the page’s own part is asked for again where it could not be fetched', async () => {
   const { mind, inPlace } = setUp(() => {
     throw new TypeError('Refused');
   });
   inPlace.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const failed = await mind.think(heard(questions.en), null, 0).catch((error) => error);
+  const failed = await mind.think(heard(questions.en), null).catch((error) => error);
   expect(failed).toMatchObject({ name: 'ProviderError', failure: 'network' });
-  expect(await languageOf(mind.think(heard(questions.en), null, 0))).toBe('en');
+  expect(await languageOf(mind.think(heard(questions.en), null))).toBe('en');
 });
 
 test('who erases ends the worker, and the next question starts another', async () => {
@@ -209,11 +194,11 @@ test('who erases ends the worker, and the next question starts another', async (
   const second = createWorker();
   const workers = [first.worker, second.worker];
   const { mind, onLost, starts, inPlace } = setUp(() => workers.shift() as MindWorker);
-  const asked = mind.think(heard(questions.en), null, 0).catch((error) => error);
+  const asked = mind.think(heard(questions.en), null).catch((error) => error);
   mind.forget();
   expect(await asked).toBeInstanceOf(ForgottenError);
   expect(first.terminate).toHaveBeenCalledOnce();
-  expect(await languageOf(mind.think(heard(questions.ar), null, 0))).toBe('ar');
+  expect(await languageOf(mind.think(heard(questions.ar), null))).toBe('ar');
   expect(starts).toHaveBeenCalledTimes(2);
   expect(onLost).not.toHaveBeenCalled();
   expect(inPlace).not.toHaveBeenCalled();
@@ -228,7 +213,7 @@ test('nothing is started before something is asked', () => {
 test('the page is told of a file that the worker cannot fetch, and the worker goes on', async () => {
   const { worker } = createWorker({ loadPhrases: () => Promise.reject(new TypeError('Failed to fetch')) });
   const { mind, onLost, onMissing } = setUp(() => worker);
-  await mind.think(heard(questions.en), null, 0);
+  await mind.think(heard(questions.en), null);
   expect(onMissing).not.toHaveBeenCalled();
   await expect(mind.warmUp('en')).rejects.toThrow();
   expect(onMissing).toHaveBeenCalled();
@@ -243,7 +228,7 @@ test('what cannot be copied is a failure, and the worker rests after it', async 
       (await loaders.loadKnowledge(language)).map((chunk) => ({ ...chunk, category: (() => {}) as never })),
   });
   const { mind } = setUp(() => worker);
-  await expect(mind.think(heard(questions.en), null, 0)).rejects.toThrow(/clone/i);
+  await expect(mind.think(heard(questions.en), null)).rejects.toThrow(/clone/i);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   mind.forget();
@@ -254,7 +239,7 @@ test('each language is rehearsed, also after the first question', async () => {
   const { mind } = setUp(() => worker);
   const peeked = vi.mocked(rehearsals.rehearse).mockClear();
   await mind.warmUp('en');
-  await mind.think(heard(questions.en), null, 0);
+  await mind.think(heard(questions.en), null);
   await mind.warmUp('ar');
   expect(peeked.mock.calls.map(([, language]) => language)).toEqual(['en', 'ar']);
   mind.forget();

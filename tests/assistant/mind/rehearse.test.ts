@@ -27,9 +27,7 @@ test.each(pageLanguages)('a rehearsal runs to its end and leaves nothing behind:
 test('what was rehearsed changes no answer', async () => {
   const rehearsed = createMind(settings, loaders);
   await rehearsed.rehearse('en', () => false);
-  expect(await rehearsed.think(heard, null, 0)).toEqual(
-    await createMind(settings, loaders).think(heard, null, 0),
-  );
+  expect(await rehearsed.think(heard, null)).toEqual(await createMind(settings, loaders).think(heard, null));
 });
 
 test('a question ends the rehearsal', async () => {

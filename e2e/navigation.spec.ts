@@ -187,6 +187,7 @@ test('whoever follows a link to a section goes on from its heading, from the pag
 test('the way to a section is shown, but not to visitors who want no motion', async ({ page }) => {
   const stopsOnTheWay = async () => {
     await page.goto(url);
+    await expect(page.locator('[data-later], [data-first-picture]'), 'the page is drawn').toHaveCount(0);
     await page.evaluate(() => {
       const stops: number[] = [];
       Object.assign(window, { stops });

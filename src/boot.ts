@@ -82,6 +82,9 @@ async function drawRest() {
   const rest = [...document.querySelectorAll(`[data-first-picture] :is(${farBelow})`)].flatMap(piecesOf);
   for (const piece of rest) piece.toggleAttribute('data-later', true);
   document.documentElement.toggleAttribute('data-first-picture', false);
+  // The way to where a link leads must have its length.
+  const drawAll = () => rest.forEach((piece) => void piece.toggleAttribute('data-later', false));
+  document.addEventListener('click', drawAll, { capture: true, once: true });
   let drawn = 0;
   for (const piece of rest) {
     const size = sizeOf(piece);

@@ -83,7 +83,7 @@ async function drawRest() {
   for (const piece of rest) piece.toggleAttribute('data-later', true);
   document.documentElement.toggleAttribute('data-first-picture', false);
   // The way to where a link leads must have its length.
-  const drawAll = () => rest.forEach((piece) => void piece.toggleAttribute('data-later', false));
+  const drawAll = () => rest.forEach(draw);
   document.addEventListener('click', drawAll, { capture: true, once: true });
   let drawn = 0;
   for (const piece of rest) {
@@ -93,10 +93,12 @@ async function drawRest() {
       // A page in a background tab has no frames.
       if (!document.hidden) await new Promise(requestAnimationFrame);
     }
-    piece.toggleAttribute('data-later', false);
+    draw(piece);
     drawn += size;
   }
 }
+
+const draw = (piece: Element) => void piece.toggleAttribute('data-later', false);
 
 /** What can be drawn by itself and is small enough for a frame. */
 function piecesOf(part: Element): Element[] {

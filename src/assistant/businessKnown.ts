@@ -14,10 +14,10 @@ export function isBusinessTold(session: ConversationMemory | undefined): boolean
   );
 }
 
-/** `told`: whether it was said before this message. */
+/** With a message: what it says, and whether it was told before. */
 export function isBusinessKnown(
   { industry, painPoint }: Insights,
-  told: { isBusinessTold: boolean },
+  { isBusinessTold }: { isBusinessTold: boolean },
 ): boolean {
-  return told.isBusinessTold || industry !== null || painPoint !== null;
+  return isBusinessTold || industry !== null || painPoint !== null;
 }

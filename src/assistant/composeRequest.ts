@@ -19,7 +19,7 @@ export interface Talk {
   isBusinessTold: boolean;
 }
 
-interface Asked {
+interface Composing {
   /** The message, and the same with personal data masked. */
   text: string;
   question: string;
@@ -34,7 +34,7 @@ interface Asked {
   found: { results: SearchResult[] };
 }
 
-/** What a provider is asked, and what its reply must not repeat. */
+/** What a provider is asked, and what its reply is held against. */
 export function composeRequest({
   text,
   question,
@@ -45,7 +45,7 @@ export function composeRequest({
   told,
   asked,
   found,
-}: Asked) {
+}: Composing) {
   const { sent, remembered, visitorMessages } = talk;
   const stage = stageOfVisit(visitorMessages);
   const messages = composePrompt({
@@ -57,7 +57,12 @@ export function composeRequest({
     told,
     brand,
   });
-  const systemPrompt = messages[0]?.content ?? '';
+  const draft = {
+    question: text,
+    language,
+    businessKnown: isBusinessKnown(insights, talk),
+    systemPrompt: messages[0]?.content ?? '',
+  };
   const request: CompletionRequest = {
     messages,
     question: asked,
@@ -65,9 +70,9 @@ export function composeRequest({
     language,
     visitorMessages,
     remembered,
-    draft: { question: text, language, businessKnown: isBusinessKnown(insights, talk), systemPrompt },
+    draft,
   };
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
   const prompt: TraceNotes['prompt'] = { stage, historyItems: sent.length, characters };
-  return { request, systemPrompt, prompt };
+  return { request, draft, prompt };
 }

@@ -43,6 +43,7 @@ export function createPath(
     const book = startTrace(id, mask(text, parts.keep), message.pageLanguage, parts.now);
     const writing = createTurnToWrite(parts.exclusively, signal);
     try {
+      signal.throwIfAborted();
       return await takeTurn(parts, options, { ...message, text }, book, writing, signal);
     } catch (error) {
       // Other than by an abort, only a mistake of ours comes here. It is reported, and the visitor still gets
@@ -160,11 +161,12 @@ async function takeTurn(
   book.note('retrieval', retrievalOf(found));
 
   const brand = options.brand[language];
-  const asked = alone ?? composeRequest({ ...thought, text, question, language, talk, brand });
-  book.note('prompt', asked.prompt);
+  const composed = alone ?? composeRequest({ ...thought, text, question, language, talk, brand });
+  book.note('prompt', composed.prompt);
   // What is asked of a service takes its time: the other tabs need not wait for it.
   if (!alone) writing.end();
-  const outcome = 'outcome' in asked ? asked.outcome : await chain.complete(asked.request, tier.role, signal);
+  const outcome =
+    'outcome' in composed ? composed.outcome : await chain.complete(composed.request, tier.role, signal);
   book.note('attempts', outcome.attempts);
   if (!outcome.ok) return turn.fail(outcome);
   const { model, tokens, isCutShort = false } = outcome.completion;
@@ -177,8 +179,8 @@ async function takeTurn(
     });
 
   const { text: reply, review: reviewed } = outcome.completion;
-  const draft = { ...checkedBy, systemPrompt: 'systemPrompt' in asked ? asked.systemPrompt : '', reply };
-  const review = reviewed ?? writing.take(await mind.review(draft, isCutShort));
+  const draft = 'draft' in composed ? composed.draft : checkedBy;
+  const review = reviewed ?? writing.take(await mind.review({ ...draft, reply }, isCutShort));
   const { cleanup, cleaned, moderation } = review;
   book.note('cleanup', { ...cleanup, issues: maskedIssues(cleanup.issues, keep) });
   if (!moderation) return answered(cleaned);

@@ -1,10 +1,10 @@
 import type { Exclusively } from '../storage/exclusively';
-import type { Told } from './mind/distantMind';
+import type { Answer } from './mind/distantMind';
 
 /** How one turn of a visitor's writes among the other tabs. */
 export interface TurnToWrite {
-  /** Takes what was told, and the turn to write that may have come with it: what is written then is written at once. */
-  take<T>(told: Told<T>): T;
+  /** Takes an answer, and the turn to write that may have come with it: what is written then is written at once. */
+  take<T>(answer: Answer<T>): T;
   /** Rejects where the visitor has called the question off: the visitor may have erased all that was kept. */
   write<T>(write: () => T): Promise<T>;
   /** Lets the other tabs write. */
@@ -18,10 +18,10 @@ export function createTurnToWrite(exclusively: Exclusively, signal: AbortSignal)
     letGo = undefined;
   }
   return {
-    take(told) {
+    take(answer) {
       end();
-      letGo = told.letGo;
-      return told.value;
+      letGo = answer.letGo;
+      return answer.value;
     },
     async write<T>(write: () => T) {
       const unlessCalledOff = () => {

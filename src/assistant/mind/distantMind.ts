@@ -8,16 +8,16 @@ import type { Thought } from './thought';
 /** A worker that thinks, as far as the page has to know it. */
 export type MindWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** What the page was told, and the turn to write it down where it came with one. */
-export interface Told<T> {
+/** What the worker answers, and the turn to write it down where it came with one. */
+export interface Answer<T> {
   value: T;
   /** Gives the turn back. */
   letGo?: () => void;
 }
 
 export interface DistantMind extends Omit<Mind, 'think' | 'review'> {
-  think(...asked: Parameters<Mind['think']>): Promise<Told<Thought>>;
-  review(...asked: Parameters<Mind['review']>): Promise<Told<Review>>;
+  think(...asked: Parameters<Mind['think']>): Promise<Answer<Thought>>;
+  review(...asked: Parameters<Mind['review']>): Promise<Answer<Review>>;
   /** False once it thinks in place. */
   isBeside(): boolean;
   /** Ends the worker, and with it all that was told it. What it was asked meanwhile is rejected with {@link ForgottenError}. */
@@ -47,7 +47,7 @@ const patience = { starting: 45, standing: 5 };
 interface Call {
   verb: Verb;
   args: readonly unknown[];
-  resolve: (told: Told<unknown>) => void;
+  resolve: (answer: Answer<unknown>) => void;
   reject: (error: unknown) => void;
 }
 
@@ -67,7 +67,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   let listening: ReturnType<typeof setInterval> | undefined;
 
   function ask<V extends Verb>(verb: V, ...args: Parameters<Mind[V]>) {
-    return new Promise<Told<Awaited<ReturnType<Mind[V]>>>>((resolve, reject) => {
+    return new Promise<Answer<Awaited<ReturnType<Mind[V]>>>>((resolve, reject) => {
       const call = { verb, args, resolve, reject } as Call;
       if (isGivenUp) return think(call);
       lastId += 1;

@@ -1,4 +1,5 @@
 import { createExclusively } from '../../storage/exclusively';
+import { delay } from '../delay';
 
 /** The turns to write that a worker takes for its page. */
 export interface PageTurns {
@@ -7,13 +8,15 @@ export interface PageTurns {
   written(id: number): void;
 }
 
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /**
  * Answers that the page will write down come with its turn among the tabs: to wait for it here costs the page
  * nothing. A tab that is closed gives its turn back with its worker.
  */
-export function createPageTurns(locks: LockManager, name: string, pause = sleep): PageTurns {
+export function createPageTurns(
+  locks: LockManager,
+  name: string,
+  pause: (ms: number) => Promise<void> = delay,
+): PageTurns {
   const unwritten = new Set<number>();
   let onWritten = () => {};
   const exclusively = createExclusively(locks, name, async (ms) => {

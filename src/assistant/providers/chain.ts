@@ -102,7 +102,7 @@ export function createChain(options: ChainOptions): Chain {
       }
     }
     // The connection may have gone in the meantime.
-    if (embedded && isAlone() && attempts.every(({ outcome }) => outcome === 'network'))
+    if (embedded && !isOnline() && attempts.every(({ outcome }) => outcome === 'network'))
       return askAlone(embedded, request, limits, attempts);
     return conclude();
 

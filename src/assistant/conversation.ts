@@ -1,6 +1,7 @@
 import type { Assistant } from './assistant';
 import { bubbleLanguage, bubbleType, createBubbles, fromMemory, withoutTrouble } from './bubbles';
 import type { Conversation, ConversationState } from './conversationView';
+import { delay } from './delay';
 import { memoryLimits, timing } from './limits';
 import type { HandOverForm, HistoryItem, Reply } from './reply';
 import type { TurnTrace } from './trace';
@@ -69,13 +70,13 @@ export function createConversation({
     underWay.add(controller);
     change({ status: 'thinking', failedText: null });
 
-    const delayMs = timing.answerDelayMs;
-    const turn = { text, pageLanguage: pageLanguage(), sessionId, history, delayMs };
-    const reply = await assistant.reply(turn, controller.signal);
+    await delay(timing.answerDelayMs, controller.signal);
+    const turn = { text, pageLanguage: pageLanguage(), sessionId, history };
+    const reply = controller.signal.aborted ? undefined : await assistant.reply(turn, controller.signal);
 
     const isWanted = underWay.delete(controller);
     if (asking === controller) asking = undefined;
-    if (!isWanted) return;
+    if (!reply || !isWanted) return;
     traces = [...traces, reply.trace].slice(-keptTraces);
     if (controller.signal.aborted) return;
     if (asked === opening) land(text, reply, turn.pageLanguage);

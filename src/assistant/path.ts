@@ -1,7 +1,7 @@
 import { countVisitorMessages, isBusinessKnown, isBusinessTold } from './businessKnown';
 import type { AssistantCommon } from './common';
 import { composeRequest, type Talk } from './composeRequest';
-import { delay, inTime } from './delay';
+import { inTime } from './delay';
 import { completion, maxMessageCharacters, retrievalLimits, timing } from './limits';
 import type { DistantMind } from './mind/distantMind';
 import type { Thought } from './mind/thought';
@@ -37,8 +37,6 @@ export function createPath(
   async function reply(message: Message, signal: AbortSignal): Promise<Reply> {
     turns += 1;
     const id = `turn_${turns}`;
-    // The page shows what the visitor wrote before anything is busy with it.
-    await delay(message.delayMs ?? 0, signal);
     const text = visibleText(message.text).trim().slice(0, maxMessageCharacters);
     const book = startTrace(id, mask(text, parts.keep), message.pageLanguage, parts.now);
     const writing = createTurnToWrite(parts.exclusively, signal);

@@ -13,8 +13,6 @@ export interface Message {
   sessionId: string;
   /** What was said since the chat was opened, oldest first. The last six items are sent along. */
   history: readonly HistoryItem[];
-  /** The reply comes no earlier, in milliseconds; at once unless told otherwise. */
-  delayMs?: number;
 }
 
 export type HandOverForm = 'meeting' | 'callback';

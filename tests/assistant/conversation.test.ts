@@ -37,7 +37,6 @@ function setUp(script: Scripted[] = [], { held = false, language = 'en' as PageL
   const assistant = {
     async reply(message, signal) {
       asked.push({ ...message, signal });
-      await new Promise((resolve) => setTimeout(resolve, message.delayMs));
       if (held) await new Promise<void>((resolve) => released.push(resolve));
       const trace = {
         id: `turn_${asked.length}`,
@@ -125,13 +124,13 @@ test('what a turn needs is fetched when the widget asks for it, in the page’s 
 });
 
 test('a message shows at once, the answer after 300 ms', async () => {
-  const { conversation, bubbles } = setUp([says('Gladly.')]);
+  const { conversation, asked, bubbles } = setUp([says('Gladly.')]);
   conversation.open();
   const sending = conversation.send('  Hello Maya  ');
   expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello Maya']);
   expect(conversation.getState().status).toBe('thinking');
   await vi.advanceTimersByTimeAsync(299);
-  expect(bubbles()).toHaveLength(2);
+  expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await sending;
   expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello Maya', 'bot: Gladly.']);
@@ -348,8 +347,8 @@ test.each([
   await vi.advanceTimersByTimeAsync(after);
   conversation.cancel();
   expect(conversation.getState().status).toBe('idle');
-  await vi.advanceTimersByTimeAsync(300);
   await answer();
+  await vi.advanceTimersByTimeAsync(300);
   await sending;
   expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello']);
   expect(conversation.getState().failedText).toBeNull();
@@ -364,8 +363,8 @@ test('after cancelling the next question is answered', async () => {
   const sending = conversation.send('Are you there?');
   await vi.advanceTimersByTimeAsync(300);
   await sending;
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-  expect(bubbles().slice(1)).toEqual(['user: Hello', 'user: Are you there?', 'bot: Yes.']);
+  expect(asked.map(({ text }) => text)).toEqual(['Are you there?']);
+  expect(bubbles().at(-1)).toBe('bot: Yes.');
 });
 
 test.each([

@@ -104,10 +104,9 @@ export function createTestAssistant(over: Partial<AssistantOptions> = {}) {
         pageLanguage = 'en' as PageLanguage,
         history = [] as HistoryItem[],
         signal = new AbortController().signal,
-        delayMs = 0,
       } = {},
     ): Promise<Reply> {
-      return assistant.reply({ text, pageLanguage, sessionId, history, delayMs }, signal);
+      return assistant.reply({ text, pageLanguage, sessionId, history }, signal);
     },
     stored: (key: string) => JSON.parse(area.getItem(key) ?? 'null'),
   };

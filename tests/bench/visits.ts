@@ -71,7 +71,7 @@ async function visit(browser: Browser, language: PageLanguage): Promise<Visit> {
   const say = words(language);
   const toggle = say('chat', 'toggle.open');
   const chatOpened = await timeToChat(page, toggle);
-  const echo = await timeToEcho(page, say('chat', 'composer.label'));
+  const echo = await timeToEcho(page, say('chat', 'composer.label'), questions[language]);
   await page
     .getByRole('button', { name: say('chat', 'header.close') })
     .last()
@@ -107,8 +107,9 @@ const timeToChat = (page: Page, toggle: string) =>
     toggle,
   );
 
-async function timeToEcho(page: Page, inputName: string): Promise<number> {
-  const text = 'Where are your offices?';
+const questions = { en: 'Where are your offices?', ar: 'أين تقع مكاتبكم؟' };
+
+async function timeToEcho(page: Page, inputName: string, text: string): Promise<number> {
   await page.getByLabel(inputName).fill(text);
   return page.evaluate(
     (words) =>

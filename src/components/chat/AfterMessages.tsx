@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationState } from '../../assistant';
 import { ReplyActions } from './ReplyActions';
@@ -17,7 +18,12 @@ interface AfterMessagesProps {
 }
 
 /** What may be done now, under the messages and outside of what is announced. */
-export function AfterMessages({ assistant, state, isLimited, ...on }: AfterMessagesProps) {
+export const AfterMessages = memo(function AfterMessages({
+  assistant,
+  state,
+  isLimited,
+  ...on
+}: AfterMessagesProps) {
   const { t } = useTranslation('chat');
   const { messages, status, failedText, canContinue } = state;
   const { conversation, stageOfVisit, analyticsAllowed } = assistant;
@@ -51,4 +57,4 @@ export function AfterMessages({ assistant, state, isLimited, ...on }: AfterMessa
       <Typing isTyping={status === 'thinking'} onCancel={on.onCancel} onFocusLost={on.onFocusLost} />
     </div>
   );
-}
+});

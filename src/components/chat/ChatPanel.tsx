@@ -2,11 +2,8 @@ import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useSta
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n';
 import { languages } from '../../languages';
-import { AfterMessages } from './AfterMessages';
-import { Composer } from './Composer';
-import { Countdown } from './Countdown';
+import { ChatBody } from './ChatBody';
 import './chat.css';
-import { Log } from './Log';
 import { PanelHeader } from './PanelHeader';
 import { PanelMenu } from './PanelMenu';
 import { PersonSheet } from './PersonSheet';
@@ -24,7 +21,6 @@ import type { SiteAssistant } from './siteAssistant';
 import { useFocusInPanel } from './useFocusInPanel';
 import { useKeyboardInset } from './useKeyboardInset';
 import { type HandOver, useOpenConversation } from './useOpenConversation';
-import { useSecondsUntil } from './useSecondsUntil';
 
 export interface ChatPanelProps {
   assistant: SiteAssistant;
@@ -50,12 +46,7 @@ export function ChatPanel({
   const { t, i18n } = useTranslation('chat');
   const { conversation } = assistant;
   const language = currentLanguage(i18n);
-  const { state, isQuiet, continuePrevious, handOver } = useOpenConversation(
-    conversation,
-    language,
-    onHandOver,
-  );
-  const secondsLeft = useSecondsUntil(state.rateLimitedUntil);
+  const { isQuiet, continuePrevious, handOver } = useOpenConversation(conversation, language, onHandOver);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -64,7 +55,7 @@ export function ChatPanel({
   const focusField = useFocusInPanel({
     panel,
     field,
-    status: state.status,
+    conversation,
     delayMs: assistant.refocusDelayMs,
     isCovered: sheet !== null,
   });
@@ -84,7 +75,6 @@ export function ChatPanel({
       act(...given);
       focusField();
     };
-  const send = andFocus(conversation.send);
   const closeSheet = () => setSheet(null);
   const toggleSheet = (name: SheetName) => setSheet((open) => (open === name ? null : name));
   const resize = useCallback((next: PanelSize) => onReshape(resizeTo(next)), [onReshape]);
@@ -115,7 +105,7 @@ export function ChatPanel({
       />
       {sheet === 'menu' && (
         <PanelMenu
-          messages={state.messages}
+          conversation={conversation}
           language={language}
           size={size}
           onResize={resize}
@@ -125,25 +115,17 @@ export function ChatPanel({
           onClose={closeSheet}
         />
       )}
-      <Log messages={state.messages} status={state.status} language={language} isQuiet={isQuiet}>
-        <AfterMessages
-          assistant={assistant}
-          state={state}
-          isLimited={secondsLeft > 0}
-          onSend={send}
-          onRetry={andFocus(conversation.retry)}
-          onCancel={andFocus(conversation.cancel)}
-          onContinue={andFocus(continuePrevious)}
-          onFocusLost={focusField}
-        />
-      </Log>
-      <Countdown secondsLeft={secondsLeft} />
-      <Composer
+      <ChatBody
+        assistant={assistant}
+        language={language}
+        isQuiet={isQuiet}
         draft={draft}
         field={field}
-        maxCharacters={assistant.maxMessageCharacters}
-        waitsFor={state.status === 'thinking' ? 'reply' : secondsLeft > 0 ? 'limit' : null}
-        onSend={send}
+        onSend={andFocus(conversation.send)}
+        onRetry={andFocus(conversation.retry)}
+        onCancel={andFocus(conversation.cancel)}
+        onContinue={andFocus(continuePrevious)}
+        onFocusLost={focusField}
       />
       <div className="chat-foot">
         <p>{t('powered')}</p>

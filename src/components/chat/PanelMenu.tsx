@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '../../assistant';
+import type { Conversation } from '../../assistant';
 import type { PageLanguage } from '../../languages';
 import { site } from '../../site';
 import { copyText } from './copyText';
@@ -10,7 +10,7 @@ import { saveText } from './saveText';
 import { composeTranscript, dayOf } from './transcript';
 
 interface PanelMenuProps {
-  messages: readonly ChatMessage[];
+  conversation: Conversation;
   language: PageLanguage;
   size: PanelSize;
   onResize: (size: PanelSize) => void;
@@ -24,16 +24,16 @@ interface PanelMenuProps {
 export function PanelMenu(props: PanelMenuProps) {
   const { t } = useTranslation('chat');
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
-  const { messages, language, size } = props;
+  const { conversation, language, size } = props;
 
   const transcript = () =>
-    composeTranscript(messages, language, {
+    composeTranscript(conversation.getState().messages, language, {
       title: (date) => t('transcript.title', { date }),
       line: (parts) => t('transcript.line', parts),
       authors: { bot: t('log.bot'), user: t('log.user') },
     });
   const download = () => {
-    const day = dayOf(messages[0]?.timestamp ?? Date.now());
+    const day = dayOf(conversation.getState().messages[0]?.timestamp ?? Date.now());
     saveText(t('transcript.file', { prefix: site.prefix, day }), transcript());
     props.onSaved();
   };

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { ConversationState } from '../../assistant';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Conversation } from '../../assistant';
 
 interface FocusOptions {
   panel: RefObject<HTMLElement | null>;
   field: RefObject<HTMLElement | null>;
-  status: ConversationState['status'];
+  conversation: Conversation;
   delayMs: number;
   /** A sheet is open, and has the focus for a reason. */
   isCovered: boolean;
@@ -14,8 +14,7 @@ interface FocusOptions {
  * Focus goes to the field when the panel opens, and again a moment after a reply, if it has not left the panel.
  * Returns the way to send it there.
  */
-export function useFocusInPanel({ panel, field, status, delayMs, isCovered }: FocusOptions) {
-  const wasThinking = useRef(false);
+export function useFocusInPanel({ panel, field, conversation, delayMs, isCovered }: FocusOptions) {
   const focusField = () => field.current?.focus({ preventScroll: true });
 
   const focusOnOpen = useEffectEvent(focusField);
@@ -25,12 +24,20 @@ export function useFocusInPanel({ panel, field, status, delayMs, isCovered }: Fo
     if (!isCovered && panel.current?.contains(document.activeElement)) focusField();
   });
   useEffect(() => {
-    const hasReply = wasThinking.current && status === 'idle';
-    wasThinking.current = status === 'thinking';
-    if (!hasReply) return;
-    const timer = window.setTimeout(() => refocus(), delayMs);
-    return () => window.clearTimeout(timer);
-  }, [status, delayMs]);
+    const statusNow = () => conversation.getState().status;
+    let status = statusNow();
+    let timer: number | undefined;
+    const stop = conversation.subscribe(() => {
+      if (statusNow() === status) return;
+      status = statusNow();
+      window.clearTimeout(timer);
+      if (status === 'idle') timer = window.setTimeout(() => refocus(), delayMs);
+    });
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+    };
+  }, [conversation, delayMs]);
 
   return focusField;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Conversation, HandOverForm, Prefill } from '../../assistant';
 import type { PageLanguage } from '../../languages';
-import { useConversation } from './useConversation';
 
 /** Maya hands the visitor over to a form; whoever put the widget on the page opens it. */
 export type HandOver = (form: HandOverForm, prefill: Prefill, conversation: Conversation) => void;
@@ -21,7 +20,6 @@ export function useOpenConversation(
   language: PageLanguage,
   onHandOver: HandOver,
 ) {
-  const state = useConversation(conversation);
   const [isQuiet, setIsQuiet] = useState(false);
 
   useEffect(() => {
@@ -62,5 +60,5 @@ export function useOpenConversation(
     // What was said then may be asked for by a form before anything new is written.
     conversation.prepare();
   };
-  return { state, isQuiet, continuePrevious, handOver };
+  return { isQuiet, continuePrevious, handOver };
 }

@@ -1,0 +1,42 @@
+import { type ComponentProps, useDeferredValue } from 'react';
+import type { PageLanguage } from '../../languages';
+import { AfterMessages } from './AfterMessages';
+import { Composer } from './Composer';
+import { Countdown } from './Countdown';
+import { Log } from './Log';
+import type { SiteAssistant } from './siteAssistant';
+import { useConversation } from './useConversation';
+import { useSecondsUntil } from './useSecondsUntil';
+
+interface ChatBodyProps
+  extends Pick<ComponentProps<typeof Composer>, 'draft' | 'field' | 'onSend'>,
+    Pick<ComponentProps<typeof AfterMessages>, 'onRetry' | 'onCancel' | 'onContinue' | 'onFocusLost'> {
+  assistant: SiteAssistant;
+  language: PageLanguage;
+  isQuiet: boolean;
+}
+
+/** What is said, and where it is written: the part of the panel that follows the conversation. */
+export function ChatBody({ assistant, language, isQuiet, draft, field, ...on }: ChatBodyProps) {
+  const state = useConversation(assistant.conversation);
+  const { messages, status, rateLimitedUntil } = state;
+  // What was written is drawn by itself; what may be done next follows a frame later.
+  const settled = useDeferredValue(state);
+  const secondsLeft = useSecondsUntil(rateLimitedUntil);
+
+  return (
+    <>
+      <Log messages={messages} status={settled.status} language={language} isQuiet={isQuiet}>
+        <AfterMessages assistant={assistant} state={settled} isLimited={secondsLeft > 0} {...on} />
+      </Log>
+      <Countdown secondsLeft={secondsLeft} />
+      <Composer
+        draft={draft}
+        field={field}
+        maxCharacters={assistant.maxMessageCharacters}
+        waitsFor={status === 'thinking' ? 'reply' : secondsLeft > 0 ? 'limit' : null}
+        onSend={on.onSend}
+      />
+    </>
+  );
+}

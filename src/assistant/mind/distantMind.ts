@@ -1,7 +1,7 @@
 import { ProviderError, type ProviderFailure } from '../providers/provider';
 import { technicalTexts } from '../technicalTexts';
 import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
-import type { Mind, MindSettings } from './mind';
+import type { Mind, MindSettings, ThinkingMind } from './mind';
 import type { Review } from './review';
 import type { Thought } from './thought';
 
@@ -29,7 +29,7 @@ interface DistantMindOptions {
   /** Starts the worker; undefined where there is none. May throw. */
   start: (() => MindWorker) | undefined;
   /** The same mind on the page itself. */
-  inPlace: () => Promise<Mind>;
+  inPlace: () => Promise<Mind & Pick<ThinkingMind, 'forget'>>;
   /** Told why the worker was given up. */
   onLost: (error: unknown) => void;
   /** Told when the worker could not fetch a file of the site. */
@@ -60,7 +60,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   const waiting = new Map<number, Call>();
   let isGivenUp = start === undefined;
   let worker: MindWorker | undefined;
-  let here: Promise<Mind> | undefined;
+  let here: ReturnType<DistantMindOptions['inPlace']> | undefined;
   let isStanding = false;
   let lastId = 0;
   let silence = 0;
@@ -163,6 +163,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
     warmUp: async (language) => (await ask('warmUp', language)).value,
     isBeside: () => !isGivenUp,
     forget() {
+      here?.then((mind) => mind.forget()).catch(() => {});
       here = undefined;
       for (const { reject } of leave()) reject(new ForgottenError('The visitor erased what was known.'));
     },

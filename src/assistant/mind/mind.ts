@@ -70,6 +70,8 @@ export interface MindLoaders {
 export interface ThinkingMind extends Mind {
   /** Ends early when a question comes. */
   rehearse(language: PageLanguage, isOver: () => boolean): Promise<void>;
+  /** For a visitor who erases this site's data: what is being thought leaves nothing behind. */
+  forget(): void;
 }
 
 /** The mind that thinks, wherever it is made. Nothing is fetched yet. */
@@ -130,6 +132,7 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
       if (settings.embedded) await embedded.prepare(language);
       await inTime(judgeOf(language), timing.judgeWaitMs);
     },
+    forget: knowledge.forget,
     rehearse: async (language, isOver) =>
       rehearse({ knowledge, embedded, settings, judge: await judgeIfThere(language) }, language, isOver),
   };

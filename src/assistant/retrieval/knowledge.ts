@@ -18,6 +18,8 @@ export interface Knowledge {
   search(text: string, language: PageLanguage, tier: Tier): Promise<Retrieval>;
   /** Keeps what a search was made by in the browser, once. Without a search before, nothing. */
   keep(language: PageLanguage): Promise<void>;
+  /** Keeps nothing from here on: the visitor has erased what was kept. */
+  forget(): void;
   /** A hash of what is known in a language: a change of the copy changes it. */
   version(language: PageLanguage): Promise<string>;
 }
@@ -43,6 +45,7 @@ const vectorsVersion = 2;
  */
 export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
   const prepared = new Map<PageLanguage, Promise<Prepared>>();
+  let isForgotten = false;
 
   function prepare(language: PageLanguage): Promise<Prepared> {
     const known = prepared.get(language);
@@ -88,7 +91,10 @@ export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
     },
     async keep(language) {
       const known = await prepared.get(language);
-      await known?.keep();
+      if (!isForgotten) await known?.keep();
+    },
+    forget() {
+      isForgotten = true;
     },
     version: async (language) => (await prepare(language)).version,
   };

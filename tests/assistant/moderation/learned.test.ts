@@ -61,6 +61,14 @@ test('a word that no lesson held is told by its word field', () => {
   expect(scoreOf('rudders', judgeShips)).toBe(scoreOf('spades', judgeShips));
 });
 
+test('two words in a row may belong to a field that neither belongs to', () => {
+  const none = packField([]);
+  const fields = [none, none, none, none, packField([...ships, 'crow nest'])];
+  const judge = createJudge(train(lessons, { fields }));
+  const [apart, inRow] = judge(splitSentences('Mind the nest, crow. Mind the crow nest.'));
+  expect(inRow?.score).toBeGreaterThan(apart?.score ?? 0);
+});
+
 test('weights are cut to as many features as are asked for, without telling worse', () => {
   const small = train(lessons, { kept: 30 });
   expect(small.weights.length).toBeLessThan(train(lessons).weights.length);

@@ -70,8 +70,9 @@ export function createConversation({
     underWay.add(controller);
     change({ status: 'thinking', failedText: null });
 
-    await delay(timing.answerDelayMs, controller.signal);
+    // Closing the chat meanwhile takes the history away, and not what this question goes back to.
     const turn = { text, pageLanguage: pageLanguage(), sessionId, history };
+    await delay(timing.answerDelayMs, controller.signal);
     const reply = controller.signal.aborted ? undefined : await assistant.reply(turn, controller.signal);
 
     const isWanted = underWay.delete(controller);

@@ -124,7 +124,6 @@ async function takeTurn(
     said: [...talk.remembered.flatMap(({ role, content }) => (role === 'user' ? content : [])), question],
     isOpener: history.length === 0,
   };
-  const wasOnline = parts.isOnline();
   const thought = writing.take(await mind.think(heard, chain.isAlone() ? talk : null));
   const { insights, tier, version, found, alone } = thought;
   if (thought.failure !== undefined) orElse(undefined)(new Error(thought.failure));
@@ -187,7 +186,7 @@ async function takeTurn(
 
   // An offline answer must not outlive the outage, nor a cut or corrected one its moment.
   const isWhole = moderation.status === 'approved' && !isCutShort && question === text;
-  const isLasting = outcome.service !== 'embedded' || (wasOnline && parts.isOnline());
+  const isLasting = outcome.service !== 'embedded' || (parts.isOnline() && chain.isAlone());
   return answered(moderation.text, query !== undefined && isWhole && isLasting);
 }
 

@@ -354,17 +354,32 @@ test.each([
   expect(conversation.getState().failedText).toBeNull();
 });
 
-test('after cancelling the next question is answered', async () => {
-  const { conversation, bubbles, asked } = setUp([says('Yes.')]);
+test.each([
+  ['before it was asked', 100],
+  ['while it was asked', 300],
+])('after cancelling a question %s the next one is answered', async (_, after) => {
+  const { conversation, bubbles, answer } = setUp([says('Yes.')], { held: true });
   conversation.open();
-  void conversation.send('Hello');
-  await vi.advanceTimersByTimeAsync(100);
+  const cancelled = conversation.send('Hello');
+  await vi.advanceTimersByTimeAsync(after);
   conversation.cancel();
   const sending = conversation.send('Are you there?');
   await vi.advanceTimersByTimeAsync(300);
+  await answer();
+  await Promise.all([cancelled, sending]);
+  expect(bubbles().slice(1)).toEqual(['user: Hello', 'user: Are you there?', 'bot: Yes.']);
+});
+
+test('a question goes back to what was said before it, also where the chat is closed before it is asked', async () => {
+  const { conversation, asked, send } = setUp([says('For shops.')]);
+  conversation.open();
+  await send('What do you do?');
+  const sending = conversation.send('And how much?');
+  await vi.advanceTimersByTimeAsync(100);
+  conversation.close();
+  await vi.advanceTimersByTimeAsync(300);
   await sending;
-  expect(asked.map(({ text }) => text)).toEqual(['Are you there?']);
-  expect(bubbles().at(-1)).toBe('bot: Yes.');
+  expect(asked[1]?.history.map(({ content }) => content)).toEqual(['What do you do?', 'For shops.']);
 });
 
 test.each([

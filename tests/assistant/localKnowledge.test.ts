@@ -1,6 +1,6 @@
 import { noted } from '../../src/assistant/trace';
 import type { PageLanguage } from '../../src/assistant/types';
-import { chunks, createTestAssistant } from './createTestAssistant';
+import { createTestAssistant } from './createTestAssistant';
 import { english, scriptServices } from './scriptServices';
 
 const { gateway } = scriptServices();
@@ -30,42 +30,17 @@ test('offline she answers locally, and keeps nothing of it for when the services
   expect(await ask('Where are your offices?')).toMatchObject({ text: english, result: { cached: false } });
 });
 
-test('what she thought offline is not kept either where the line comes back meanwhile', async () => {
-  let online = false;
-  const { loadKnowledge, arrive } = lateKnowledge();
+test.each<[string, boolean[]]>([
+  ['while she thinks', [false, true]],
+  ['between the services and her', [true, false, true]],
+])('what she answers without a line is not kept either where it comes back %s', async (_, line) => {
+  const states = [...line];
   const { ask } = createTestAssistant({
-    gateway: gateway(),
+    gateway: { ...gateway(), url: 'http://127.0.0.1:9/v1' },
     embedded: true,
-    isOnline: () => online,
-    loadKnowledge,
+    isOnline: () => (states.length > 1 ? (states.shift() ?? true) : (states[0] ?? true)),
   });
-  const asked = ask('Where are your offices?');
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  online = true;
-  arrive();
-  expect(noted((await asked).trace, 'attempts')).toMatchObject([{ service: 'embedded' }]);
-  expect(await ask('Where are your offices?')).toMatchObject({ text: english, result: { cached: false } });
+  const reply = await ask('Where are your offices?');
+  expect(noted(reply.trace, 'attempts')?.at(-1)).toMatchObject({ service: 'embedded' });
+  expect(noted(reply.trace, 'stored')?.cache).toBe(false);
 });
-
-test('who erases while she thinks in place finds no knowledge written anew', async () => {
-  const { loadKnowledge, arrive } = lateKnowledge();
-  const { ask, assistant, options } = createTestAssistant({ embedded: true, loadKnowledge });
-  const asked = ask('Where are your offices?');
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  assistant.forget();
-  arrive();
-  await asked;
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  const databases = await indexedDB.databases();
-  expect(databases.map(({ name }) => name)).not.toContain(options.database);
-});
-
-/** What Maya knows, on its way until it is let arrive. */
-function lateKnowledge() {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const loadKnowledge = (language: PageLanguage) => arrived.then(() => chunks[language]);
-  return { loadKnowledge, arrive };
-}

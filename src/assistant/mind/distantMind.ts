@@ -8,7 +8,7 @@ import type { Thought } from './thought';
 /** A worker that thinks, as far as the page has to know it. */
 export type MindWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** What the worker answers, and the turn to write it down where it came with one. */
+/** What was thought, and the turn to write it down where it came with one. */
 export interface Answer<T> {
   value: T;
   /** Gives the turn back. */
@@ -24,12 +24,14 @@ export interface DistantMind extends Omit<Mind, 'think' | 'review'> {
   forget(): void;
 }
 
+type MindInPlace = Mind & Pick<ThinkingMind, 'forget'>;
+
 interface DistantMindOptions {
   settings: MindSettings;
   /** Starts the worker; undefined where there is none. May throw. */
   start: (() => MindWorker) | undefined;
   /** The same mind on the page itself. */
-  inPlace: () => Promise<Mind & Pick<ThinkingMind, 'forget'>>;
+  inPlace: () => Promise<MindInPlace>;
   /** Told why the worker was given up. */
   onLost: (error: unknown) => void;
   /** Told when the worker could not fetch a file of the site. */
@@ -60,7 +62,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   const waiting = new Map<number, Call>();
   let isGivenUp = start === undefined;
   let worker: MindWorker | undefined;
-  let here: ReturnType<DistantMindOptions['inPlace']> | undefined;
+  let here: Promise<MindInPlace> | undefined;
   let isStanding = false;
   let lastId = 0;
   let silence = 0;
@@ -163,6 +165,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
     warmUp: async (language) => (await ask('warmUp', language)).value,
     isBeside: () => !isGivenUp,
     forget() {
+      // One that could not be fetched has nothing to keep.
       here?.then((mind) => mind.forget()).catch(() => {});
       here = undefined;
       for (const { reject } of leave()) reject(new ForgottenError('The visitor erased what was known.'));

@@ -66,7 +66,7 @@ export interface MindLoaders {
   now?: () => number;
 }
 
-/** A mind that goes through everything once, ahead of the first question. */
+/** A mind where it is made: whoever makes it has it go through everything once, and has it keep nothing more. */
 export interface ThinkingMind extends Mind {
   /** Ends early when a question comes. */
   rehearse(language: PageLanguage, isOver: () => boolean): Promise<void>;

@@ -20,13 +20,14 @@ interface ChatBodyProps
 export function ChatBody({ assistant, language, isQuiet, draft, field, ...on }: ChatBodyProps) {
   const state = useConversation(assistant.conversation);
   const { messages, status, rateLimitedUntil } = state;
-  // What was written is drawn by itself; what may be done next follows a frame later.
+  // A slow phone shows sooner what was written where the rest follows a frame later. What can still be pressed until
+  // then does no harm: the conversation takes nothing that its state does not allow.
   const settled = useDeferredValue(state);
   const secondsLeft = useSecondsUntil(rateLimitedUntil);
 
   return (
     <>
-      <Log messages={messages} status={settled.status} language={language} isQuiet={isQuiet}>
+      <Log messages={messages} settled={settled} language={language} isQuiet={isQuiet}>
         <AfterMessages assistant={assistant} state={settled} isLimited={secondsLeft > 0} {...on} />
       </Log>
       <Countdown secondsLeft={secondsLeft} />

@@ -6,7 +6,8 @@ import { Message } from './Message';
 
 interface LogProps {
   messages: ConversationState['messages'];
-  status: ConversationState['status'];
+  /** What the children were drawn with. */
+  settled: ConversationState;
   language: PageLanguage;
   /** While a previous conversation is put back, nothing of it is announced. */
   isQuiet: boolean;
@@ -18,12 +19,12 @@ interface LogProps {
 const reading = 64;
 
 /** The messages, and the scrolling that follows them unless the visitor is reading further up. */
-export function Log({ messages, status, language, isQuiet, children }: LogProps) {
+export function Log({ messages, settled, language, isQuiet, children }: LogProps) {
   const { t } = useTranslation('chat');
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   /** Where the latest message put the list, and whether the visitor is still there. */
-  const settled = useRef(0);
+  const end = useRef(0);
   const isFollowing = useRef(true);
   const last = messages.at(-1);
 
@@ -32,15 +33,15 @@ export function Log({ messages, status, language, isQuiet, children }: LogProps)
     if (!box) return;
     // A reply higher than the panel is read from its first line.
     const start = (list.current?.lastElementChild as HTMLElement | null)?.offsetTop ?? 0;
-    settled.current = Math.min(box.scrollHeight - box.clientHeight, Math.max(0, start - 16));
-    box.scrollTop = settled.current;
+    end.current = Math.min(box.scrollHeight - box.clientHeight, Math.max(0, start - 16));
+    box.scrollTop = end.current;
     isFollowing.current = true;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolling follows these two, and reads the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolling follows these, and reads the page.
   useLayoutEffect(() => {
     if (isFollowing.current || last?.sender === 'user') scrollToEnd();
-  }, [last, status]);
+  }, [last, settled.status, settled.messages]);
 
   return (
     <section
@@ -50,7 +51,7 @@ export function Log({ messages, status, language, isQuiet, children }: LogProps)
       tabIndex={0}
       aria-label={t('log.region')}
       onScroll={({ currentTarget: box }) => {
-        isFollowing.current = box.scrollTop >= settled.current - reading;
+        isFollowing.current = box.scrollTop >= end.current - reading;
       }}
     >
       <div

@@ -58,7 +58,7 @@ export const heroLead: readonly TileSpec[] = [
   ['arch', 'paper', 'lapis'],
 ];
 
-/** The fourth, double row of small screens, beside the citadel. */
+/** The fourth, double row of small screens, beside the citadel. `Hero.css` counts on its six columns. */
 export const heroWall: readonly (readonly TileSpec[])[] = [
   [['arcs', 'plum'], ['halves', 'clay'], null, ['corner', 'lapis', null, 180], ['leaf', 'pine'], null],
   [null, ['quarter', 'ink', null, 90], ['arch', 'paper', 'pine'], ['bars', 'ink'], null, ['petal', 'clay']],

@@ -4,7 +4,7 @@ import {
   ForgottenError,
   type MindWorker,
 } from '../../../src/assistant/mind/distantMind';
-import { createMind, type Mind } from '../../../src/assistant/mind/mind';
+import { createMind, type ThinkingMind } from '../../../src/assistant/mind/mind';
 import * as rehearsals from '../../../src/assistant/mind/rehearse';
 import type { WorkerScope } from '../../../src/assistant/mind/serveMind';
 import { ProviderError } from '../../../src/assistant/providers/provider';
@@ -28,7 +28,7 @@ const heard = (text: string) => ({
 const talk = { sent: [], remembered: [], visitorMessages: 1, isBusinessTold: false };
 const languageOf = async (thinking: ReturnType<DistantMind['think']>) => (await thinking).value.language;
 
-function setUp(start: () => MindWorker, thinks: Partial<Mind> = {}) {
+function setUp(start: () => MindWorker, thinks: Partial<ThinkingMind> = {}) {
   const onLost = vi.fn();
   const starts = vi.fn(start);
   const inPlace = vi.fn(async () => ({ ...createMind(settings, loaders), ...thinks }));
@@ -203,6 +203,19 @@ test('who erases ends the worker, and the next question starts another', async (
   expect(onLost).not.toHaveBeenCalled();
   expect(inPlace).not.toHaveBeenCalled();
   mind.forget();
+});
+
+test('who erases while it is thought in place has that mind keep nothing more', async () => {
+  const forget = vi.fn();
+  const { mind } = setUp(
+    () => {
+      throw new TypeError('Refused');
+    },
+    { forget },
+  );
+  await mind.think(heard(questions.en), null);
+  mind.forget();
+  await vi.waitFor(() => expect(forget).toHaveBeenCalledOnce());
 });
 
 test('nothing is started before something is asked', () => {

@@ -66,6 +66,14 @@ test('vectors are kept in the browser when they are told to be, one language bes
   expect(first?.vector).toHaveLength(first?.terms.length ?? 0);
 });
 
+test('after an erase nothing is kept any more', async () => {
+  const { name, knowledge } = setUp();
+  await knowledge.search('orchard', 'en', 'general');
+  knowledge.forget();
+  await knowledge.keep('en');
+  expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
+});
+
 test('a change of the knowledge changes its version and replaces its vectors', async () => {
   const first = setUp(chunks(3));
   await first.knowledge.search('orchard', 'en', 'general');

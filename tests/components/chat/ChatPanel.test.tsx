@@ -179,6 +179,21 @@ describe('sending', () => {
     expect(field()).toHaveFocus();
   });
 
+  test('what was written is drawn first, and what may be done next after it', () => {
+    const { set } = renderPanel();
+    const drawn: string[] = [];
+    const note = () =>
+      drawn.push(`${log().textContent} ${screen.queryByText('Maya is writing')?.textContent}`);
+    // Each drawing is followed by a scroll to its end.
+    const change = vi.spyOn(HTMLElement.prototype, 'scrollTop', 'set').mockImplementation(note);
+    set({ messages: [greeting, question], status: 'thinking' });
+    change.mockRestore();
+    expect(drawn).toEqual([
+      expect.stringMatching(/budget\?.* undefined$/),
+      expect.stringMatching(/budget\?.* Maya is writing$/),
+    ]);
+  });
+
   test('cancel stops the turn and gives the field back', async () => {
     const { conversation, set, user } = renderPanel();
     set({ messages: [greeting, question], status: 'thinking' });

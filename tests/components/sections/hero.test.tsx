@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { run } from 'axe-core';
 import { Hero } from '../../../src/components/sections/Hero';
+import { heroWall } from '../../../src/components/sections/heroTiles';
 import { renderIn } from './renderIn';
 
 test.each([
@@ -34,6 +35,10 @@ test('each row of the title has tiles of its own, and the wall ends in the citad
   );
   expect(tiles).toEqual([11, 15, 10, 8]);
   expect(container.querySelectorAll('.hero-citadel .citadel-dot')).toHaveLength(1);
+});
+
+test('the wall of small screens has the six columns that its style counts on', () => {
+  expect(heroWall.map((tiles) => tiles.length)).toEqual(heroWall.map(() => 6));
 });
 
 test('drawings are silent, and nothing carries an inline style', async () => {

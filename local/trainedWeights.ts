@@ -1,4 +1,6 @@
-import { type Plugin, runnerImport } from 'vite';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
 
 /**
  * `virtual:learned-en` is what Maya's reviewer has learned in a language: weights trained from `local/review/corpus`
@@ -11,17 +13,27 @@ export function trainedWeights(): Plugin {
     load: {
       filter: { id: /^\0virtual:learned-/ },
       async handler(id) {
-        // A module of its own: the settings would be slow to load with all the rules in them.
-        const { module } = await runnerImport<typeof import('./review/learned')>(
-          './local/review/learned.ts',
-          {
-            configFile: false,
-            logLevel: 'error',
-          },
-        );
-        const weights = module.learnedWeights(id.endsWith('ar') ? 'ar' : 'en');
-        return `export const weights = ${JSON.stringify(weights)};`;
+        return `export const weights = ${await learn(id.slice(-2))};`;
       },
     },
   };
 }
+
+/** The page and its worker ask for the same. */
+const learning = new Map<string, Promise<string>>();
+
+/** Takes a slow machine minutes: in a process of its own, it holds up nothing else of the build. */
+function learn(language: string): Promise<string> {
+  const learned =
+    learning.get(language) ??
+    run(process.execPath, ['local/learn.js', language], { maxBuffer })
+      .then(({ stdout }) => stdout)
+      .finally(() => learning.delete(language));
+  learning.set(language, learned);
+  return learned;
+}
+
+const run = promisify(execFile);
+
+/** Bytes; the weights of a language are a tenth of that. */
+const maxBuffer = 10_000_000;

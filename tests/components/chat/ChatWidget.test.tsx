@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -67,7 +67,7 @@ test('the button opens and closes, says which, and has the focus afterwards', as
   expect(toggle).toHaveAccessibleName('Chat with Maya');
   await user.click(toggle);
   expect(await screen.findByRole('dialog', { name: 'Maya' })).toBeVisible();
-  expect(screen.getByRole('textbox')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(toggle).toHaveAccessibleName('Close chat');
   await user.keyboard('{Escape}');
@@ -85,13 +85,15 @@ test('closing from outside does not take the focus from elsewhere on the page', 
   const { toggle } = renderWidget();
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);
+  onTestFinished(() => elsewhere.remove());
   act(openChat);
-  await screen.findByRole('textbox');
+  const field = await screen.findByRole('textbox');
+  // The panel takes the focus once it stands, and not the moment it does.
+  await waitFor(() => expect(field).toHaveFocus());
   elsewhere.focus();
   act(closeChat);
   expect(elsewhere).toHaveFocus();
   expect(toggle).not.toHaveFocus();
-  elsewhere.remove();
 });
 
 test('size and unsent words outlive closing; the list does not', async () => {

@@ -36,4 +36,4 @@ function learn(language: string): Promise<string> {
 const run = promisify(execFile);
 
 /** Bytes; the weights of a language are a tenth of that. */
-const maxBuffer = 10_000_000;
+const maxBuffer = 1_000_000;

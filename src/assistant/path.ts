@@ -36,9 +36,8 @@ export function createPath(
   /** From a visitor's message to a reply. Never rejects; an abort gives a reply of kind `aborted`. */
   async function reply(message: Message, signal: AbortSignal): Promise<Reply> {
     turns += 1;
-    const id = `turn_${turns}`;
     const text = visibleText(message.text).trim().slice(0, maxMessageCharacters);
-    const book = startTrace(id, mask(text, parts.keep), message.pageLanguage, parts.now);
+    const book = startTrace(`turn_${turns}`, mask(text, parts.keep), message.pageLanguage, parts.now);
     const writing = createTurnToWrite(parts.exclusively, signal);
     try {
       signal.throwIfAborted();

@@ -313,6 +313,21 @@ for (const [locale, script, other] of [
   });
 }
 
+test('a Latin name deep in an Arabic legal text asks for its face after the first picture', async ({
+  browser,
+}) => {
+  const { page, close } = await openWitnessed(browser, { locale: 'ar-IQ' });
+  await page.goto(`${url}/privacy-policy`, { waitUntil: 'networkidle' });
+  await expect.poll(() => facesOf(page)).toContainEqual(expect.stringContaining('readex-pro-latin'));
+  const [asked = 0, painted = Number.POSITIVE_INFINITY] = await page.evaluate(() => {
+    const latin = performance.getEntriesByType('resource').find(({ name }) => name.includes('-latin-'));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return [latin?.startTime, paint?.startTime];
+  });
+  expect(asked, 'the order of the two, not how long either takes').toBeGreaterThan(painted);
+  await close();
+});
+
 test('the addresses at the end of an Arabic page are in our Latin face, at the height they had before', async ({
   browser,
 }) => {

@@ -219,7 +219,11 @@ for (const language of pageLanguages) {
         });
         const requests: string[] = [];
         page.on('request', (request) => requests.push(request.url()));
-        await page.goto(`${url}${path}${query}`, { waitUntil: 'networkidle' });
+        // A look at the page from here counts as a visitor's activity: none before the page waits for a sign of life.
+        const atWork = page.waitForResponse(/\/assets\/banner-/);
+        await page.goto(`${url}${path}${query}`);
+        await atWork;
+        await page.waitForLoadState('networkidle');
         await expect(page.locator('#cookie-consent')).toBeVisible();
         const bytes = await page.evaluate(() =>
           [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(

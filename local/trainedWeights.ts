@@ -35,5 +35,5 @@ function learn(language: string): Promise<string> {
 
 const run = promisify(execFile);
 
-/** Bytes; the weights of a language are a tenth of that. */
+/** Bytes; the weights of a language are a sixth of that. */
 const maxBuffer = 1_000_000;

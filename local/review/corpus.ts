@@ -40,14 +40,18 @@ export function roundsOf(kind: 'leaking' | 'good'): string[] {
 /** Every reply of a language as a lesson. Its held-out ones lie elsewhere, in `tests/bench/replies`. */
 export function readLessons(language: PageLanguage): Lesson[] {
   const leaking = roundsOf('leaking').flatMap((round) =>
-    readCorpus('leaking', round).map((reply) => ({ reply, isAllMarked: markedThroughout.test(round) })),
+    readCorpus('leaking', round).map((reply) => ({ reply, round })),
   );
-  const good = roundsOf('good').flatMap((round) => readCorpus('good', round));
+  const good = roundsOf('good').flatMap((round) =>
+    readCorpus('good', round).map((reply) => ({ reply, round })),
+  );
   return [
     ...leaking
       .filter(({ reply }) => reply.language === language && learnable.has(reply.rule))
-      .map(({ reply, isAllMarked }) => lessonOfLeak(reply, isAllMarked)),
-    ...good.filter((reply) => reply.language === language).map(lessonOfGood),
+      .map(({ reply, round }) => lessonOfLeak(reply, round, markedThroughout.test(round))),
+    ...good
+      .filter(({ reply }) => reply.language === language)
+      .map(({ reply, round }) => lessonOfGood(reply, round)),
   ];
 }
 
@@ -71,7 +75,7 @@ export function ownSentences(language: PageLanguage): string[] {
 export function readOwnLessons(language: PageLanguage): Lesson[] {
   return ownSentences(language)
     .flatMap((text) => [text, ...sentencesOf(text).map((sentence) => sentence.text)])
-    .map((text) => lessonOfGood({ language, text }));
+    .map((text) => lessonOfGood({ language, text }, 'own'));
 }
 
 /** Rules about form have nothing that could be learned from words. */
@@ -79,10 +83,15 @@ const learnable = new Set<string>(learnedRules);
 /** In these rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
 const markedThroughout = /^(?:seventh|eighth|tenth)/;
 
-export function lessonOfLeak({ text, rule, leaks }: LeakingReply, isAllMarked: boolean): Lesson {
+export function lessonOfLeak(
+  { text, rule, leaks }: LeakingReply,
+  hand: string,
+  isAllMarked: boolean,
+): Lesson {
   const sentences = sentencesOf(text);
   const isIn = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
   return {
+    hand,
     sentences,
     labels: sentences.map((sentence) => {
       if (leaks.some((leak) => isIn(leak, sentence.text))) return rule;
@@ -92,9 +101,9 @@ export function lessonOfLeak({ text, rule, leaks }: LeakingReply, isAllMarked: b
   };
 }
 
-export function lessonOfGood({ text }: GoodReply): Lesson {
+export function lessonOfGood({ text }: GoodReply, hand: string): Lesson {
   const sentences = sentencesOf(text);
-  return { sentences, labels: sentences.map(() => 'good') };
+  return { hand, sentences, labels: sentences.map(() => 'good') };
 }
 
 /** As moderation meets them. */

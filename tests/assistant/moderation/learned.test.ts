@@ -21,21 +21,29 @@ const gardens = [
   'ferns',
   'lilies',
 ];
-const leakOf = (word: string, other: string, rule = 'persona'): LeakingReply => ({
-  rule,
+const hands = ['left', 'right'] as const;
+/** Both hands write short ones and long ones. */
+const textOf = (word: string, other: string) =>
+  word.length % 2 === 0
+    ? `Our clients ask us about ${word} and ${other}. What do you sell?`
+    : `We plan campaigns for brands. Our people talk of ${word} and ${other}. What do you sell?`;
+const leakOf = (word: string, other: string): LeakingReply => ({
+  rule: 'persona',
   language: 'en',
-  text: `Our clients ask us about ${word} and ${other}. What do you sell?`,
+  text: textOf(word, other),
   leaks: [word],
 });
 const goodOf = (word: string, other: string): GoodReply => ({
   language: 'en',
-  text: `Our clients ask us about ${word} and ${other}. What do you sell?`,
+  text: textOf(word, other),
 });
-const pairs = <T>(words: readonly string[], make: (word: string, other: string) => T) =>
-  words.flatMap((word) => words.filter((other) => other > word).map((other) => make(word, other)));
+const pairs = <T>(words: readonly string[], make: (word: string, other: string, hand: string) => T) =>
+  words.flatMap((word) =>
+    words.filter((other) => other > word).map((other, index) => make(word, other, hands[index % 2] ?? '')),
+  );
 const lessons: Lesson[] = [
-  ...pairs(ships, (word, other) => lessonOfLeak(leakOf(word, other), true)),
-  ...pairs(gardens, (word, other) => lessonOfGood(goodOf(word, other))),
+  ...pairs(ships, (word, other, hand) => lessonOfLeak(leakOf(word, other), hand, true)),
+  ...pairs(gardens, (word, other, hand) => lessonOfGood(goodOf(word, other), hand)),
 ];
 
 const judgeShips = createJudge(train(lessons));
@@ -47,8 +55,10 @@ test('the same lessons give the same weights', () => {
 });
 
 test('a sentence nobody trained on is told apart by its words', () => {
-  const verdicts = judgeShips(splitSentences('Mind the oars and the keels. Mind the roses and the ferns.'));
-  expect(verdicts.map(({ isLikely }) => isLikely)).toEqual([true, false]);
+  const verdicts = ['keels or oars', 'roses or ferns'].map(
+    (words) => judgeShips(splitSentences(`Clients talk of ${words}. What do you sell?`))[0],
+  );
+  expect(verdicts.map((verdict) => verdict?.isLikely)).toEqual([true, false]);
   expect(verdicts[0]?.rule).toBe('persona');
 });
 
@@ -69,13 +79,38 @@ test('two words in a row may belong to a field that neither belongs to', () => {
   expect(inRow?.score).toBeGreaterThan(apart?.score ?? 0);
 });
 
+test('a sentence is doubted for words that no good reply has held, though no leak held them either', () => {
+  const scoreOf = (word: string) => judgeShips(splitSentences(`Mind the ${word}.`))[0]?.score ?? 0;
+  expect(scoreOf('quasars')).toBeGreaterThan(scoreOf('clients'));
+});
+
+test('what Maya is given to say counts less than a reply to be met', () => {
+  const sentence = 'Mind the oars and the keels.';
+  const good = Array.from({ length: 40 }, () => lessonOfGood({ language: 'en', text: sentence }, 'own'));
+  const scoreAfter = (weights: ReturnType<typeof train>) =>
+    createJudge(weights)(splitSentences(sentence))[0]?.score ?? 0;
+  const asOwn = scoreAfter(train(lessons, { own: good }));
+  expect(asOwn).toBeGreaterThan(scoreAfter(train([...lessons, ...good])));
+  expect(asOwn).toBeLessThan(scoreAfter(train(lessons)));
+});
+
+test('the score that stops is one that good replies by another hand do not reach', () => {
+  // Good talk of ships by a third hand: whoever learned from the other two takes it for leaks.
+  const daring = (handOf: (index: number) => string) =>
+    pairs(ships.slice(0, 4), (word, other) => goodOf(word, other)).map((reply, index) =>
+      lessonOfGood(reply, handOf(index)),
+    );
+  const byOthers = train([...lessons, ...daring(() => 'third')]);
+  const bySame = train([...lessons, ...daring((index) => hands[index % 2] ?? '')]);
+  expect(byOthers.stops).toBeGreaterThan(bySame.stops);
+});
+
 test('weights are cut to as many features as are asked for, without telling worse', () => {
   const small = train(lessons, { kept: 30 });
   expect(small.weights.length).toBeLessThan(train(lessons).weights.length);
-  const [ship, garden] = createJudge(small)(
-    splitSentences('We like oars and keels. We like roses and ferns.'),
-  );
-  expect(ship?.score).toBeGreaterThan(garden?.score ?? 0);
+  const scoreOf = (words: string) =>
+    createJudge(small)(splitSentences(`Our clients ask us about ${words}.`))[0]?.score ?? 0;
+  expect(scoreOf('oars and keels')).toBeGreaterThan(scoreOf('roses and ferns'));
 });
 
 test('a sentence that was learned to leak goes, under the name of its rule, and says that it was learned', () => {

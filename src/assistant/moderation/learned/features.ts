@@ -1,42 +1,46 @@
-import { asksBusiness, isSuspicious } from '../inspect';
 import type { Sentence } from '../sentences';
-import {
-  isAgencyAtWork,
-  isAlien,
-  isAlienAmongTrade,
-  isAsking,
-  isForeignToTrade,
-  isOffSubject,
-  isTrade,
-  subjectWeight,
-  worldWeight,
-} from '../subjects';
-import { type FieldsOf, ownFields } from './fields';
+import { isAsking } from '../subjects';
+import { aroundOf } from './around';
+import type { FieldsOf } from './fields';
 import { hash, joined, stored } from './hash';
-import { createWords, type Word } from './words';
+import { type IsKnown, noveltyOf } from './novelty';
+import { signsOf } from './signs';
+import { countOfTrade, createWords, personsIn, type Word } from './words';
 
-/** What the learned reviewer sees of each sentence of a reply, as hashes. Training and judging see the same. */
-export type FeaturesOf = (sentences: readonly Sentence[]) => number[][];
+/**
+ * What the learned reviewer sees of each sentence of a reply, as hashes. Training and judging see the same, but that
+ * a lesson knows a root only from lessons by other hands: its own words are none to be met again.
+ */
+export type FeaturesOf = (sentences: readonly Sentence[], isKnown: IsKnown) => number[][];
 
 /**
  * Looks at a sentence's words and roots, which stand near each other, how it begins and ends, what word fields meet in
- * it, who is spoken of beside what, the roots of the sentences around it, and what the rules' own soft signs say.
+ * it, who is spoken of beside what, what stands around it, how much of it is new, and what the rules' own soft signs
+ * say.
  */
 export function createFeatures(fieldsOf: FieldsOf): FeaturesOf {
   const wordsOf = createWords(fieldsOf);
-  return (sentences) => {
-    const words = sentences.map((sentence) => wordsOf(sentence.plain));
-    const signs = signsOf(sentences);
-    return words.map((own, index) => {
+  return (sentences, isKnown) => {
+    const signs = signsOf(sentences).map((said) => said.map((sign) => hash(`#${sign}`)));
+    const asks = sentences.map(isAsking);
+    const looked = sentences.map(({ plain }, index) => ({
+      words: wordsOf(plain),
+      signs: signs[index] ?? [],
+    }));
+    return looked.map(({ words, signs }, index) => {
       const found = new Set<number>();
       const add = (feature: number) => found.add(stored(feature));
-      for (const sign of signs[index] ?? []) add(hash(`#${sign}`));
-      addWords(add, own);
-      addEnds(add, own);
-      addPersons(add, own);
-      addFields(add, own, words.toSpliced(index, 1).flat());
-      addAround(add, words[index - 1], relation.before);
-      addAround(add, words[index + 1], relation.after);
+      signs.forEach(add);
+      addWords(add, words);
+      addEnds(add, words);
+      addPersons(add, words);
+      addFields(
+        add,
+        words,
+        looked.toSpliced(index, 1).flatMap((other) => other.words),
+      );
+      aroundOf(looked, index).forEach(add);
+      noveltyOf(words, asks[index] === true, isKnown).forEach(add);
       return [...found];
     });
   };
@@ -49,8 +53,6 @@ const relation = {
   begins: 10,
   ends: 11,
   beside: 12,
-  before: 13,
-  after: 14,
   field: 15,
   fields: 16,
   fieldBeforeWord: 17,
@@ -95,16 +97,11 @@ function addPersons(add: Add, words: readonly Word[]): void {
   add(persons.reduce((all, person) => joined(all, person, relation.beside), 0));
 }
 
-function personsIn(words: readonly Word[]): number[] {
-  const found = new Set(words.map(({ person }) => person));
-  return [...found].flatMap((person) => (person ? [hash(person)] : [])).sort((one, other) => one - other);
-}
-
 function addFields(add: Add, words: readonly Word[], others: readonly Word[]): void {
   const met = new Map<number, number>();
   for (const field of words.flatMap(({ fields }) => fields)) met.set(field, (met.get(field) ?? 0) + 1);
   const content = words.filter(({ isContent }) => isContent);
-  const own = content.filter(({ fields }) => fields.some((field) => field < ownFields)).length;
+  const own = countOfTrade(words);
   const unknown = content.filter(({ fields }) => fields.length === 0).length;
   const other = content.length - own - unknown;
   const say = (sign: string) => add(hash(`=${sign}`));
@@ -134,48 +131,5 @@ function addFields(add: Add, words: readonly Word[], others: readonly Word[]): v
       for (const second of next.fields) add(joined(field, second, relation.fieldBeforeField));
     }
     for (const field of next.fields) add(joined(word.root, field, relation.wordBeforeField));
-  });
-}
-
-function addAround(add: Add, words: readonly Word[] | undefined, place: number): void {
-  if (words) for (const { root } of words) add(joined(root, 0, place));
-  else add(place);
-}
-
-const most = { weight: 3, words: 8 };
-
-/** What can be told of a sentence without its words, and what the rules suspect. */
-function signsOf(sentences: readonly Sentence[]): string[][] {
-  const ofTrade = sentences.map(isTrade);
-  const isForeign = isForeignToTrade(sentences);
-  return sentences.map((sentence, index) => {
-    const { text, plain } = sentence;
-    const others = ofTrade.filter((_, other) => other !== index);
-    const next = sentences[index + 1];
-    const before = sentences[index - 1];
-    const signs = {
-      asks: isAsking(sentence),
-      asksBefore: before && isAsking(before),
-      asksAfter: next && isAsking(next),
-      suspicious: isSuspicious(sentence),
-      trade: ofTrade[index],
-      asksBusiness: asksBusiness(sentence),
-      agency: isAgencyAtWork(plain),
-      alien: isAlien(sentence) && (isForeign ? 'all' : isAlienAmongTrade(sentence)),
-      off: isOffSubject(sentence, others.includes(true)),
-      world: Math.min(most.weight, worldWeight(plain)),
-      subject: Math.min(most.weight, subjectWeight(plain)),
-      length: Math.min(most.words, Math.floor(sentence.words / 3)),
-      others: others.length === 0 ? 'alone' : others.includes(true),
-      place: index,
-      of: sentences.length,
-      loud: text.includes('!'),
-      quotes: /["«“'‘*]/.test(text),
-      counts: /\d/.test(text),
-      lists: text.includes(':'),
-      names: (text.match(/(?<=[a-z,] )\p{Lu}/gu)?.length ?? 0) > 1,
-      past: / \p{L}{2,}ed /u.test(plain),
-    };
-    return Object.entries(signs).map(([name, sign]) => `${name} ${sign}`);
   });
 }

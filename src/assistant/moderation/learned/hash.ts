@@ -25,7 +25,9 @@ export function stored(value: number): number {
   return value >>> (32 - hashBits);
 }
 
-const hashBits = 22;
+const hashBits = 21;
+/** So many different hashes are stored at most. */
+export const manyHashes = 2 ** hashBits;
 
 /** Hashes in rising order, from base64: each stands there as its distance from the one before, in bytes of seven bits. */
 export function unpackHashes(base64: string): number[] {

@@ -2,6 +2,7 @@ import type { Sentence } from '../sentences';
 import { createFeatures } from './features';
 import { createFields } from './fields';
 import { bytesOf, unpackHashes } from './hash';
+import { createKnown } from './novelty';
 
 /** What training leaves: see `local/review/train.ts`. */
 export interface LearnedWeights {
@@ -13,10 +14,12 @@ export interface LearnedWeights {
   unit: number;
   /** The features' hashes, packed. */
   hashes: string;
-  /** Base64, a byte a feature: the weight above (five bits), the rule it speaks for below (three bits). */
+  /** Base64, a byte a feature: the weight above (four bits), the rule it speaks for below (three bits). */
   weights: string;
   /** The words of each field, packed. */
   fields: readonly string[];
+  /** The roots that good replies have held, packed. */
+  known: string;
 }
 
 export interface Verdict {
@@ -46,11 +49,11 @@ export const learnedRules = [
   'persona',
 ] as const;
 
-/** The heaviest weight that five bits hold, either way. */
-export const heaviest = 15;
+/** The heaviest weight that four bits hold, either way. */
+export const heaviest = 7;
 
 /** Log odds of five to three. */
-const likelyLeak = 0.5;
+export const likelyLeak = 0.5;
 /** How far above the score that stops a sentence there is no doubt left, in log odds. */
 const margin = 2;
 
@@ -61,11 +64,12 @@ const margin = 2;
 export function createJudge(weights: LearnedWeights): Judge {
   const verdictOn = createVerdicts(weights);
   const featuresOf = createFeatures(createFields(weights.fields));
+  const isKnown = createKnown(weights.known);
   const judged = new WeakMap<readonly Sentence[], readonly Verdict[]>();
   return (sentences) => {
     const before = judged.get(sentences);
     if (before) return before;
-    const verdicts = featuresOf(sentences).map(verdictOn);
+    const verdicts = featuresOf(sentences, isKnown).map(verdictOn);
     judged.set(sentences, verdicts);
     return verdicts;
   };
@@ -78,25 +82,23 @@ export function createVerdicts({
   unit,
   hashes,
   weights,
-}: Omit<LearnedWeights, 'fields'>): (features: Iterable<number>) => Verdict {
+}: Omit<LearnedWeights, 'fields' | 'known'>): (features: ArrayLike<number> & Iterable<number>) => Verdict {
   const values = bytesOf(weights);
   const entries = new Map(unpackHashes(hashes).map((feature, index) => [feature, values[index] ?? 0]));
 
   return (features) => {
     const kinds = learnedRules.map(() => 0);
     let sum = 0;
-    let known = 0;
     for (const each of features) {
       const value = entries.get(each);
       if (value === undefined) continue;
       const weight = (value >> 3) - heaviest - 1;
       const kind = value & 7;
-      known += 1;
       sum += weight;
       if (weight > 0) kinds[kind] = (kinds[kind] ?? 0) + weight;
     }
     const rule = learnedRules[kinds.indexOf(Math.max(...kinds))] ?? 'off_topic';
-    const score = bias + (unit * sum) / Math.sqrt(known || 1);
+    const score = bias + (unit * sum) / Math.sqrt(features.length || 1);
     return {
       rule,
       score,

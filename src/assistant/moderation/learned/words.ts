@@ -1,6 +1,6 @@
 import { withMarks } from '../marks';
 import { rootOf } from '../subjects';
-import { type FieldsOf, fieldKey } from './fields';
+import { type FieldsOf, fieldKey, ownFields } from './fields';
 import { hash } from './hash';
 
 /** A word of a sentence, as far as the learned reviewer looks at it. */
@@ -50,6 +50,18 @@ export function createWords(fieldsOf: FieldsOf): (plain: string) => Word[] {
       return ofBoth.length > 0 ? { ...word, fields: [...new Set([...ofBoth, ...word.fields])] } : word;
     });
   };
+}
+
+/** How many words of a sentence belong to Maya's own world. */
+export function countOfTrade(words: readonly Word[]): number {
+  return words.filter(({ isContent, fields }) => isContent && fields.some((field) => field < ownFields))
+    .length;
+}
+
+/** Who is spoken of in a sentence, as hashes. */
+export function personsIn(words: readonly Word[]): number[] {
+  const found = new Set(words.map(({ person }) => person));
+  return [...found].flatMap((person) => (person ? [hash(person)] : [])).sort((one, other) => one - other);
 }
 
 const maxKnown = 5000;

@@ -1,0 +1,76 @@
+import { manyHashes } from '../../src/assistant/moderation/learned/hash';
+
+/** What a sentence teaches: what was seen of it, whether it leaks, and how much it counts. */
+export interface Row {
+  features: Int32Array;
+  isLeak: boolean;
+  /** One for most; less for what is no reply to be met. */
+  counts: number;
+}
+
+const step = 0.4;
+const decay = 1e-4;
+/** Below this error an example teaches nothing. */
+const negligible = 1e-4;
+
+/**
+ * Logistic regression by stochastic gradient descent with AdaGrad steps over the features named. A sentence's sum is
+ * divided by the root of how many features were seen of it, learned or not, as judging does.
+ */
+export function descend(rows: readonly Row[], features: readonly number[], rounds: number) {
+  const examples = rows.map(placing(features));
+  const weights = new Float64Array(features.length);
+  const squares = new Float64Array(features.length).fill(1e-6);
+  let bias = 0;
+  let biasSquares = 1e-6;
+  const chance = createChance();
+
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { places, length, isLeak, counts } of shuffled(examples, chance)) {
+      let sum = 0;
+      for (const place of places) sum += weights[place] as number;
+      const error = (1 / (1 + Math.exp(-bias - sum / length)) - (isLeak ? 1 : 0)) * counts;
+      if (Math.abs(error) < negligible) continue;
+      for (const place of places) {
+        const weight = weights[place] as number;
+        const slope = error / length + decay * weight;
+        const square = (squares[place] as number) + slope * slope;
+        squares[place] = square;
+        weights[place] = weight - (step * slope) / Math.sqrt(square);
+      }
+      biasSquares += error * error;
+      bias -= (step * error) / Math.sqrt(biasSquares);
+    }
+  }
+  return { bias, weights: new Map(features.map((feature, place) => [feature, weights[place] as number])) };
+}
+
+/** Where the features of a row stand among those that are learned. */
+function placing(features: readonly number[]) {
+  const placeOf = new Int32Array(manyHashes).fill(-1);
+  features.forEach((feature, place) => {
+    placeOf[feature] = place;
+  });
+  return (row: Row) => ({
+    ...row,
+    places: row.features.map((feature) => placeOf[feature] as number).filter((place) => place >= 0),
+    length: Math.sqrt(row.features.length || 1),
+  });
+}
+
+/** A fixed sequence: what is learned must not depend on the day. */
+function createChance(): () => number {
+  let state = 7;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffled<T>(items: T[], chance: () => number): T[] {
+  for (let index = items.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(chance() * (index + 1));
+    [items[index], items[other]] = [items[other] as T, items[index] as T];
+  }
+  return items;
+}

@@ -1,11 +1,12 @@
 import { aroundOf } from '../../../src/assistant/moderation/learned/around';
+import { lookAt } from '../../../src/assistant/moderation/learned/features';
 import { createFields } from '../../../src/assistant/moderation/learned/fields';
 import { createWords } from '../../../src/assistant/moderation/learned/words';
 import { splitSentences } from '../../../src/assistant/moderation/sentences';
 
 const wordsOf = createWords(createFields([]));
 const lookedAt = (text: string, signs: readonly number[] = []) =>
-  splitSentences(text).map(({ plain }) => ({ words: wordsOf(plain), signs }));
+  splitSentences(text).map(({ plain }) => lookAt(wordsOf(plain), signs));
 const of = (text: string, index: number) => new Set(aroundOf(lookedAt(text), index));
 
 test('what stands before a sentence is told from what stands after it', () => {

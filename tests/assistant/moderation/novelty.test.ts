@@ -1,5 +1,6 @@
 import { packHashes } from '../../../local/review/pack';
 import { createVocabulary } from '../../../local/review/vocabulary';
+import { lookAt } from '../../../src/assistant/moderation/learned/features';
 import { createFields } from '../../../src/assistant/moderation/learned/fields';
 import { hash, stored } from '../../../src/assistant/moderation/learned/hash';
 import { createKnown, noveltyOf } from '../../../src/assistant/moderation/learned/novelty';
@@ -37,7 +38,7 @@ describe('how new a sentence is', () => {
   const signsIn = (text: string, asks: boolean, known: readonly string[]) => {
     const roots = new Set(known.map((word) => stored(rootOf(word))));
     return splitSentences(text).flatMap(({ plain }) =>
-      noveltyOf(wordsOf(plain), asks, (root) => roots.has(stored(root))),
+      noveltyOf(lookAt(wordsOf(plain), []), asks, (root) => roots.has(stored(root))),
     );
   };
   const signs = (asks: boolean, ...known: string[]) =>

@@ -1,10 +1,15 @@
 import { joined } from './hash';
-import { countOfTrade, personsIn, type Word } from './words';
+import type { Word } from './words';
 
-/** A sentence as it is looked at: its words, and the hashes of its signs. */
+/** A sentence as it is looked at. */
 export interface Looked {
   words: readonly Word[];
+  /** The hashes of its signs (`signs.ts`). */
   signs: readonly number[];
+  /** Who is spoken of in it, as hashes. */
+  persons: readonly number[];
+  /** How many of its words belong to Maya's own world. */
+  ofTrade: number;
 }
 
 /** The sentence before and the one after, and under what number their words are told from those of the sentence itself. */
@@ -27,24 +32,35 @@ export function aroundOf(sentences: readonly Looked[], index: number): number[] 
     const other = sentences[index + distance];
     return other ? besideOf(other, itself, side) : [side];
   });
-  const elsewhere = sentences.toSpliced(index, 1).flatMap(({ words }) => words);
-  const roots = elsewhere.filter(({ isContent }) => isContent).map(({ root }) => root);
-  return [...near, ...roots.map((root) => joined(root, 0, relation.anywhere))];
+  const roots = sentences.flatMap(({ words }, place) => (place === index ? [] : rootsIn(words)));
+  return [...near, ...roots];
 }
 
 function besideOf(other: Looked, itself: Looked, side: number): number[] {
   const trade = joined(tradeIn(itself), side, relation.trade);
-  const persons = personsIn(itself.words);
   return [
     ...other.words.map(({ root }) => joined(root, 0, side)),
     ...other.signs.map((sign) => joined(sign, trade, relation.trade)),
     joined(tradeIn(other), trade, relation.trade),
-    ...personsIn(other.words).flatMap((there) =>
-      persons.map((here) => joined(joined(there, here, side), 0, relation.persons)),
+    ...other.persons.flatMap((there) =>
+      itself.persons.map((here) => joined(joined(there, here, side), 0, relation.persons)),
     ),
   ];
 }
 
-function tradeIn({ words }: Looked): number {
-  return Math.min(countOfTrade(words), mostOfTrade);
+function tradeIn({ ofTrade }: Looked): number {
+  return Math.min(ofTrade, mostOfTrade);
 }
+
+/** The same for every other sentence of the reply, so they are kept as long as it is looked at. */
+function rootsIn(words: readonly Word[]): readonly number[] {
+  const before = rootsOf.get(words);
+  if (before) return before;
+  const roots = words.flatMap(({ root, isContent }) =>
+    isContent ? [joined(root, 0, relation.anywhere)] : [],
+  );
+  rootsOf.set(words, roots);
+  return roots;
+}
+
+const rootsOf = new WeakMap<readonly Word[], readonly number[]>();

@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentences';
 import { isAsking } from '../subjects';
-import { aroundOf } from './around';
+import { aroundOf, type Looked } from './around';
 import type { FieldsOf } from './fields';
 import { hash, joined, stored } from './hash';
 import { type IsKnown, noveltyOf } from './novelty';
@@ -23,27 +23,26 @@ export function createFeatures(fieldsOf: FieldsOf): FeaturesOf {
   return (sentences, isKnown) => {
     const signs = signsOf(sentences).map((said) => said.map((sign) => hash(`#${sign}`)));
     const asks = sentences.map(isAsking);
-    const looked = sentences.map(({ plain }, index) => ({
-      words: wordsOf(plain),
-      signs: signs[index] ?? [],
-    }));
-    return looked.map(({ words, signs }, index) => {
+    const looked = sentences.map(({ plain }, index) => lookAt(wordsOf(plain), signs[index] ?? []));
+    return looked.map((itself, index) => {
+      const { words, signs, persons } = itself;
       const found = new Set<number>();
       const add = (feature: number) => found.add(stored(feature));
       signs.forEach(add);
       addWords(add, words);
       addEnds(add, words);
-      addPersons(add, words);
-      addFields(
-        add,
-        words,
-        looked.toSpliced(index, 1).flatMap((other) => other.words),
-      );
+      addPersons(add, words, persons);
+      addFields(add, itself, looked.toSpliced(index, 1));
       aroundOf(looked, index).forEach(add);
-      noveltyOf(words, asks[index] === true, isKnown).forEach(add);
+      noveltyOf(itself, asks[index] === true, isKnown).forEach(add);
       return [...found];
     });
   };
+}
+
+/** What is told of a sentence once, for all that is told of it and of those around it. */
+export function lookAt(words: readonly Word[], signs: readonly number[]): Looked {
+  return { words, signs, persons: personsIn(words), ofTrade: countOfTrade(words) };
 }
 
 type Add = (feature: number) => void;
@@ -91,17 +90,15 @@ function addEnds(add: Add, words: readonly Word[]): void {
   add(words.slice(-3).reduce((ended, { itself }) => joined(ended, itself, relation.ends), 0));
 }
 
-function addPersons(add: Add, words: readonly Word[]): void {
-  const persons = personsIn(words);
+function addPersons(add: Add, words: readonly Word[], persons: readonly number[]): void {
   for (const person of persons) for (const { root } of words) add(joined(person, root, relation.beside));
   add(persons.reduce((all, person) => joined(all, person, relation.beside), 0));
 }
 
-function addFields(add: Add, words: readonly Word[], others: readonly Word[]): void {
+function addFields(add: Add, { words, persons, ofTrade: own }: Looked, others: readonly Looked[]): void {
   const met = new Map<number, number>();
   for (const field of words.flatMap(({ fields }) => fields)) met.set(field, (met.get(field) ?? 0) + 1);
   const content = words.filter(({ isContent }) => isContent);
-  const own = countOfTrade(words);
   const unknown = content.filter(({ fields }) => fields.length === 0).length;
   const other = content.length - own - unknown;
   const say = (sign: string) => add(hash(`=${sign}`));
@@ -110,8 +107,8 @@ function addFields(add: Add, words: readonly Word[], others: readonly Word[]): v
   say(`other than own ${Math.max(-3, Math.min(other - own, 3))}`);
   say(`unknown ${Math.round((4 * unknown) / (content.length || 1))}`);
 
-  const elsewhere = new Set(others.flatMap((word) => word.fields));
-  const persons = personsIn(words);
+  const isElsewhere = (field: number) =>
+    others.some((other) => other.words.some((word) => word.fields.includes(field)));
   const fields = [...met.keys()].sort((one, two) => one - two);
   fields.forEach((field, index) => {
     const times = Math.min(met.get(field) ?? 0, 2);
@@ -120,7 +117,7 @@ function addFields(add: Add, words: readonly Word[], others: readonly Word[]): v
       if (own === 0) add(joined(field, -time, relation.field));
     }
     for (const person of persons) add(joined(field, person, relation.field));
-    if (elsewhere.has(field)) add(joined(field, 0, relation.field));
+    if (isElsewhere(field)) add(joined(field, 0, relation.field));
     for (const second of fields.slice(index + 1)) add(joined(field, second, relation.fields));
   });
   words.forEach((word, index) => {

@@ -1,7 +1,7 @@
 import type { Sentence } from '../sentences';
 import { createFeatures } from './features';
 import { createFields } from './fields';
-import { bytesOf, unpackHashes } from './hash';
+import { bytesOf, manyHashes, unpackHashes } from './hash';
 import { createKnown } from './novelty';
 
 /** What training leaves: see `local/review/train.ts`. */
@@ -84,14 +84,18 @@ export function createVerdicts({
   weights,
 }: Omit<LearnedWeights, 'fields' | 'known'>): (features: ArrayLike<number> & Iterable<number>) => Verdict {
   const values = bytesOf(weights);
-  const entries = new Map(unpackHashes(hashes).map((feature, index) => [feature, values[index] ?? 0]));
+  // A place for every hash there can be: most of what is looked up was never learned. No weight is kept as zero.
+  const entries = new Uint8Array(manyHashes);
+  unpackHashes(hashes).forEach((feature, index) => {
+    entries[feature] = values[index] ?? 0;
+  });
 
   return (features) => {
     const kinds = learnedRules.map(() => 0);
     let sum = 0;
     for (const each of features) {
-      const value = entries.get(each);
-      if (value === undefined) continue;
+      const value = entries[each];
+      if (!value) continue;
       const weight = (value >> 3) - heaviest - 1;
       const kind = value & 7;
       sum += weight;

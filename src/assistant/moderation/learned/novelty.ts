@@ -1,5 +1,5 @@
+import type { Looked } from './around';
 import { hash, joined, stored, unpackHashes } from './hash';
-import { countOfTrade, personsIn, type Word } from './words';
 
 /** Has any good reply that was learned from held this root? */
 export type IsKnown = (root: number) => boolean;
@@ -17,14 +17,14 @@ const relation = { novel: 40, share: 41, everybody: 42 };
  * How many words of a sentence no good reply has held yet, beside who is spoken of, whether it asks and whether it
  * holds a word of the trade. A word nobody trained on has no weight, but that it is one says something.
  */
-export function noveltyOf(words: readonly Word[], asks: boolean, isKnown: IsKnown): number[] {
+export function noveltyOf({ words, persons, ofTrade }: Looked, asks: boolean, isKnown: IsKnown): number[] {
   const content = words.filter(({ isContent }) => isContent);
   const novel = content.filter(({ root }) => !isKnown(root));
   const count = Math.min(novel.length, most);
   const share = Math.round((4 * novel.length) / (content.length || 1));
   const withoutField = Math.min(novel.filter(({ fields }) => fields.length === 0).length, most - 1);
   const few = Math.min(count, most - 1);
-  const isOfTrade = countOfTrade(words) > 0;
+  const isOfTrade = ofTrade > 0;
   const signs = [
     ...Array.from({ length: count }, (_, index) => `more than ${index}`),
     `share ${share}`,
@@ -32,7 +32,6 @@ export function noveltyOf(words: readonly Word[], asks: boolean, isKnown: IsKnow
     `${few} trade ${isOfTrade}`,
     `${withoutField} without field, trade ${isOfTrade}`,
   ];
-  const persons = personsIn(words);
   const everybody = persons.reduce((all, person) => joined(all, person, relation.everybody), 0);
   return [
     ...signs.map((sign) => hash(`novel ${sign}`)),

@@ -1,6 +1,8 @@
 import { type GoodReply, type LeakingReply, lessonOfGood, lessonOfLeak } from '../../../local/review/corpus';
 import { packField } from '../../../local/review/fields';
+import { packHashes } from '../../../local/review/pack';
 import { type Lesson, train } from '../../../local/review/train';
+import { hash, stored, unpackHashes } from '../../../src/assistant/moderation/learned/hash';
 import { createJudge, type Judge } from '../../../src/assistant/moderation/learned/judge';
 import { createJudges } from '../../../src/assistant/moderation/learned/judges';
 import { moderate } from '../../../src/assistant/moderation/moderate';
@@ -80,8 +82,12 @@ test('two words in a row may belong to a field that neither belongs to', () => {
 });
 
 test('a sentence is doubted for words that no good reply has held, though no leak held them either', () => {
-  const scoreOf = (word: string) => judgeShips(splitSentences(`Mind the ${word}.`))[0]?.score ?? 0;
-  expect(scoreOf('quasars')).toBeGreaterThan(scoreOf('clients'));
+  const weights = train(lessons);
+  const roots = [...unpackHashes(weights.known), ...['quasar', 'pulsar'].map((root) => stored(hash(root)))];
+  const known = packHashes(roots.sort((one, other) => one - other));
+  const text = 'Our clients ask us about quasars and pulsars.';
+  const scoreBy = (judge: Judge) => judge(splitSentences(text))[0]?.score ?? 0;
+  expect(scoreBy(createJudge(weights))).toBeGreaterThan(scoreBy(createJudge({ ...weights, known })));
 });
 
 test('what Maya is given to say counts less than a reply to be met', () => {

@@ -121,8 +121,13 @@ export interface VectorRecord {
 
 export type Relevance = 'low' | 'medium' | 'high';
 
+/** A chunk as it is found: its keywords, many times its text, only serve the search. */
+export interface FoundChunk extends Omit<KnowledgeChunk, 'metadata'> {
+  metadata: Omit<KnowledgeChunk['metadata'], 'keywords'>;
+}
+
 export interface SearchResult {
-  chunk: KnowledgeChunk;
+  chunk: FoundChunk;
   score: number;
   relevance: Relevance;
   /** The score in its three parts, for the trace. */

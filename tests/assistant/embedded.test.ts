@@ -25,7 +25,7 @@ const found: SearchResult = {
       'There is no price list, because the scope decides. You receive a written proposal with a fixed fee.',
     importance: 6,
     lastUpdated: '2026-11-01',
-    metadata: { keywords: ['price'], relatedChunks: [], category: 'faq' },
+    metadata: { relatedChunks: [], category: 'faq' },
   },
   score: 0.9,
   relevance: 'high',

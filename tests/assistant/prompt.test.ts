@@ -9,7 +9,7 @@ function found(topic: string, content: string): SearchResult {
       content,
       importance: 9,
       lastUpdated: '2026-01-01',
-      metadata: { keywords: [], relatedChunks: [], category: 'services' },
+      metadata: { relatedChunks: [], category: 'services' },
     },
     score: 0.8,
     relevance: 'high',

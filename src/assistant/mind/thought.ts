@@ -62,9 +62,14 @@ const neverAborted = new AbortController().signal;
 
 function abridged({ considered, results, confidence }: Understanding['found'], sent: SearchResult[]) {
   return {
-    results: sent,
+    results: sent.map(withoutKeywords),
     passedOn: results.map(({ chunk }) => chunk.id),
     confidence,
-    considered: JSON.stringify(considered),
+    considered: JSON.stringify(considered.map(withoutKeywords)),
   };
+}
+
+function withoutKeywords({ chunk, ...rest }: SearchResult): SearchResult {
+  const { relatedChunks, category } = chunk.metadata;
+  return { ...rest, chunk: { ...chunk, metadata: { relatedChunks, category } } };
 }

@@ -88,7 +88,7 @@ export function train(
  * Of good replies by hands that were not learned from, this share may be changed. Whole rounds were written to be taken
  * for leaks, and most that are changed are of those: of replies to be met it is about one in fifty.
  */
-const mayChange = 0.06;
+const mayChange = 0.05;
 const folds = 5;
 
 /**

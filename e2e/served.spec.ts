@@ -221,8 +221,7 @@ for (const language of pageLanguages) {
         page.on('request', (request) => requests.push(request.url()));
         // A look at the page from here counts as a visitor's activity: none before the page waits for a sign of life.
         const atWork = page.waitForResponse(/\/assets\/banner-/);
-        await page.goto(`${url}${path}${query}`);
-        await atWork;
+        await Promise.all([page.goto(`${url}${path}${query}`), atWork]);
         await page.waitForLoadState('networkidle');
         await expect(page.locator('#cookie-consent')).toBeVisible();
         const bytes = await page.evaluate(() =>

@@ -111,7 +111,7 @@ const sizeOf = (part: Element) => part.getElementsByTagName('*').length + 1;
 const perFrame = 24;
 
 /** As in `index.css`. */
-const farBelow = ':is(main, article) > section:nth-of-type(n + 3), footer';
+const farBelow = 'main > section:nth-of-type(n + 3), article > section:nth-of-type(n + 4), footer';
 const retryMs = { first: 2000, longest: 60_000 };
 const longestWaitMs = 2000;
 

@@ -88,12 +88,12 @@ export function train(
  * Of good replies by hands that were not learned from, this share may be changed. Whole rounds were written to be taken
  * for leaks, and most that are changed are of those: of replies to be met it is about one in fifty.
  */
-const mayChange = 0.05;
+const mayChange = 0.04;
 const folds = 5;
 
 /**
  * The score that a sentence of a good reply hardly ever reaches: found by cross-validation, so that no reply is scored
- * by what was learned from its hand. A sentence that is no more than likely to leak is never enough.
+ * by weights learned from its hand. What is less than likely is never enough.
  */
 function calibrate(
   replies: readonly Reply[],

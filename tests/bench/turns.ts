@@ -74,7 +74,6 @@ async function line(browser: Browser, language: PageLanguage): Promise<string> {
     await page.waitForTimeout(replyMs);
     return ((await taskTime(session)) - before) * slowdown;
   };
-  // One moment at rest may hold a task of the browser's own, which would make every turn look cheaper.
   // What it takes to tell the page a question is no part of a turn.
   const tell = (question: string, isAsked: boolean) =>
     page.evaluate(
@@ -83,6 +82,7 @@ async function line(browser: Browser, language: PageLanguage): Promise<string> {
       },
       [question, isAsked] as const,
     );
+  // One moment at rest may hold a task of the browser's own, which would make every turn look cheaper.
   const rests: number[] = [];
   for (const question of questions[language].slice(0, 3))
     rests.push(await timeOf(() => tell(question, false)));

@@ -18,6 +18,8 @@ export const budgets = {
   turn: 14.5,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
   mind: 181,
+  /** What her reviewer has learned in a language. */
+  learned: 112,
   /** What a model's answer needs on top of that. */
   openai: 36,
   styles: 18,
@@ -82,6 +84,10 @@ export function weighSite(folder: string): Weight[] {
       budgets.turn,
     ),
     weigh('JavaScript of Maya’s worker', withImports(folder, chunk('mindWorker')), budgets.mind),
+    // The page has one of its own, as heavy, for when there is no worker.
+    ...pageLanguages.map((language) =>
+      weigh(`Learned, ${language}`, chunk(`_virtual_learned-${language}`).slice(0, 1), budgets.learned),
+    ),
     weigh(
       'JavaScript of a service’s answer',
       [...openai].filter((file) => !first.has(file) && !chat.has(file)),

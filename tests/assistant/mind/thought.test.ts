@@ -18,5 +18,5 @@ test.each(pageLanguages)('a thought holds the passages and none of their keyword
   expect(considered[0]?.chunk.content).toMatch(/\S/);
   expect(found.results[0]?.chunk).toEqual(considered[0]?.chunk);
   expect(found.results[0]?.chunk.metadata.category).toBe('faq');
-  expect(JSON.stringify(found), 'they are most of what is known').not.toContain('keywords":[');
+  for (const { chunk } of considered) expect(chunk.metadata).not.toHaveProperty('keywords');
 });

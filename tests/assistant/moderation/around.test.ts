@@ -1,4 +1,4 @@
-import { aroundOf } from '../../../src/assistant/moderation/learned/around';
+import { aroundOf, nearTo } from '../../../src/assistant/moderation/learned/around';
 import { lookAt } from '../../../src/assistant/moderation/learned/features';
 import { createFields } from '../../../src/assistant/moderation/learned/fields';
 import { createWords } from '../../../src/assistant/moderation/learned/words';
@@ -13,9 +13,9 @@ test('what stands before a sentence is told from what stands after it', () => {
   expect(of('Tulips. Mind that. Ponds.', 1)).not.toEqual(of('Ponds. Mind that. Tulips.', 1));
 });
 
-test('a word further away is seen, wherever it stands', () => {
-  expect(of('Mind that. Yes. Tulips. Yes.', 0)).not.toEqual(of('Mind that. Yes. Ponds. Yes.', 0));
-  expect(of('Mind that. Yes. Tulips. Yes.', 0)).toEqual(of('Mind that. Yes. Yes. Tulips.', 0));
+test('no more than the sentence before and the one after is looked at', () => {
+  expect(nearTo(['one', 'two', 'three', 'four'], 2)).toEqual({ near: ['two', 'three', 'four'], place: 1 });
+  expect(nearTo(['one', 'two', 'three'], 0)).toEqual({ near: ['one', 'two'], place: 0 });
 });
 
 test('who is spoken of in the next sentence is seen beside who is spoken of in this one', () => {

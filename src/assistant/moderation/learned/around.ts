@@ -22,8 +22,17 @@ const relation = { anywhere: 33, trade: 34, persons: 35 };
 const mostOfTrade = 2;
 
 /**
+ * A sentence with the one before and the one after, and its place among them. No more is looked at: the lessons are
+ * short, and a leak must weigh as much in a long reply.
+ */
+export function nearTo<One>(sentences: readonly One[], index: number): { near: One[]; place: number } {
+  const first = Math.max(0, index - 1);
+  return { near: sentences.slice(first, index + 2), place: index - first };
+}
+
+/**
  * What stands around a sentence: the roots of the one before and the one after; their signs, beside how much of the
- * trade the sentence itself holds; who is spoken of there and here; and every root of the reply's other sentences.
+ * trade the sentence itself holds; who is spoken of there and here; and every root of both, on whichever side.
  */
 export function aroundOf(sentences: readonly Looked[], index: number): number[] {
   const itself = sentences[index];
@@ -52,7 +61,7 @@ function tradeIn({ ofTrade }: Looked): number {
   return Math.min(ofTrade, mostOfTrade);
 }
 
-/** The same for every other sentence of the reply, so they are kept as long as it is looked at. */
+/** The same for both sentences beside it, so they are kept as long as the reply is looked at. */
 function rootsIn(words: readonly Word[]): readonly number[] {
   const before = rootsOf.get(words);
   if (before) return before;

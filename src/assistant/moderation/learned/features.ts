@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentences';
 import { isAsking } from '../subjects';
-import { aroundOf, type Looked } from './around';
+import { aroundOf, type Looked, nearTo } from './around';
 import type { FieldsOf } from './fields';
 import { hash, joined, stored } from './hash';
 import { type IsKnown, noveltyOf } from './novelty';
@@ -32,8 +32,9 @@ export function createFeatures(fieldsOf: FieldsOf): FeaturesOf {
       addWords(add, words);
       addEnds(add, words);
       addPersons(add, words, persons);
-      addFields(add, itself, looked.toSpliced(index, 1));
-      aroundOf(looked, index).forEach(add);
+      const { near, place } = nearTo(looked, index);
+      addFields(add, itself, near.toSpliced(place, 1));
+      aroundOf(near, place).forEach(add);
       noveltyOf(itself, asks[index] === true, isKnown).forEach(add);
       return [...found];
     });

@@ -18,7 +18,7 @@ export interface LearnedWeights {
   weights: string;
   /** The words of each field, packed. */
   fields: readonly string[];
-  /** The roots that good replies have held, packed. */
+  /** The roots that good sentences have held, packed. */
   known: string;
 }
 
@@ -84,7 +84,7 @@ export function createVerdicts({
   weights,
 }: Omit<LearnedWeights, 'fields' | 'known'>): (features: ArrayLike<number> & Iterable<number>) => Verdict {
   const values = bytesOf(weights);
-  // A place for every hash there can be: most of what is looked up was never learned. No weight is kept as zero.
+  // A place for every hash there can be: most of what is looked up was never learned. No feature's byte is zero.
   const entries = new Uint8Array(manyHashes);
   unpackHashes(hashes).forEach((feature, index) => {
     entries[feature] = values[index] ?? 0;

@@ -1,10 +1,10 @@
 import type { Looked } from './around';
 import { hash, joined, stored, unpackHashes } from './hash';
 
-/** Has any good reply that was learned from held this root? */
+/** Has any good sentence that was learned from held this root? */
 export type IsKnown = (root: number) => boolean;
 
-/** Reads the packed roots of good replies (`local/review/train.ts`). */
+/** Reads the packed roots of good sentences (`local/review/vocabulary.ts`). */
 export function createKnown(packed: string): IsKnown {
   const known = new Set(unpackHashes(packed));
   return (root) => known.has(stored(root));

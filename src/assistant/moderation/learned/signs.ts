@@ -11,6 +11,7 @@ import {
   subjectWeight,
   worldWeight,
 } from '../subjects';
+import { nearTo } from './around';
 
 const most = { weight: 3, words: 8 };
 
@@ -20,7 +21,8 @@ export function signsOf(sentences: readonly Sentence[]): string[][] {
   const isForeign = isForeignToTrade(sentences);
   return sentences.map((sentence, index) => {
     const { text, plain } = sentence;
-    const others = ofTrade.filter((_, other) => other !== index);
+    const { near, place } = nearTo(ofTrade, index);
+    const others = near.toSpliced(place, 1);
     const next = sentences[index + 1];
     const before = sentences[index - 1];
     const signs = {
@@ -37,8 +39,8 @@ export function signsOf(sentences: readonly Sentence[]): string[][] {
       subject: Math.min(most.weight, subjectWeight(plain)),
       length: Math.min(most.words, Math.floor(sentence.words / 3)),
       others: others.length === 0 ? 'alone' : others.includes(true),
-      place: index,
-      of: sentences.length,
+      first: index === 0,
+      last: index === sentences.length - 1,
       loud: text.includes('!'),
       quotes: /["«“'‘*]/.test(text),
       counts: /\d/.test(text),

@@ -6,6 +6,7 @@ import {
   type LearnedWeights,
   learnedRules,
   likelyLeak,
+  type Regression,
 } from '../../src/assistant/moderation/learned/judge';
 import type { Sentence } from '../../src/assistant/moderation/sentences';
 import { base64, packHashes } from './pack';
@@ -49,7 +50,8 @@ interface TrainingOptions {
 
 /**
  * What Maya is given to say are thousands of sentences, more than the good replies hold, and read unlike them: at full
- * weight they make whatever is not said like them look harmless or not by chance.
+ * weight they make whatever is not said like them look harmless or not by chance. It tells on what they share with
+ * replies; a feature that only they hold is learned all the same.
  */
 const ownCounts = 0.1;
 
@@ -131,7 +133,7 @@ function dealHands(replies: readonly Reply[]): (hand: string) => number {
 function learn(
   replies: readonly Reply[],
   { rounds = 10, leastMet = 2, kept = 40000 }: TrainingOptions,
-): Omit<LearnedWeights, 'stops' | 'fields' | 'known'> {
+): Regression {
   const examples = replies.flatMap((reply) => reply.examples).filter(({ rule }) => rule !== undefined);
   const rows = examples.map(({ features, rule, counts }) => ({ features, counts, isLeak: rule !== 'good' }));
   const met = count(examples);
@@ -170,7 +172,7 @@ function pack(
   bias: number,
   weights: ReadonlyMap<number, number>,
   kindOf: (feature: number) => number,
-): Omit<LearnedWeights, 'stops' | 'fields' | 'known'> {
+): Regression {
   const sizes = [...weights.values()].map(Math.abs).sort((one, other) => other - one);
   // The few heaviest are cut, so that the many light ones keep their differences.
   const unit = (sizes[Math.floor(sizes.length / 100)] ?? 1) / heaviest || 1;

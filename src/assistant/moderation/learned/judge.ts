@@ -4,18 +4,22 @@ import { createFields } from './fields';
 import { bytesOf, manyHashes, unpackHashes } from './hash';
 import { createKnown } from './novelty';
 
-/** What training leaves: see `local/review/train.ts`. */
-export interface LearnedWeights {
+/** What logistic regression leaves. */
+export interface Regression {
   /** What is added to every score. */
   bias: number;
-  /** The score from which a sentence is stopped on this word alone. */
-  stops: number;
   /** What a weight of one stands for. */
   unit: number;
   /** The features' hashes, packed. */
   hashes: string;
   /** Base64, a byte a feature: the weight above (four bits), the rule it speaks for below (three bits). */
   weights: string;
+}
+
+/** What training leaves: see `local/review/train.ts`. */
+export interface LearnedWeights extends Regression {
+  /** The score from which a sentence is stopped on this word alone. */
+  stops: number;
   /** The words of each field, packed. */
   fields: readonly string[];
   /** The roots that good sentences have held, packed. */
@@ -82,7 +86,7 @@ export function createVerdicts({
   unit,
   hashes,
   weights,
-}: Omit<LearnedWeights, 'fields' | 'known'>): (features: ArrayLike<number> & Iterable<number>) => Verdict {
+}: Regression & Pick<LearnedWeights, 'stops'>): (features: ArrayLike<number> & Iterable<number>) => Verdict {
   const values = bytesOf(weights);
   // A place for every hash there can be: most of what is looked up was never learned. No feature's byte is zero.
   const entries = new Uint8Array(manyHashes);

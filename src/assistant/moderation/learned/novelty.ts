@@ -14,7 +14,7 @@ const most = 4;
 const relation = { novel: 40, share: 41, everybody: 42 };
 
 /**
- * How many words of a sentence no good reply has held yet, beside who is spoken of, whether it asks and whether it
+ * How many words of a sentence no good sentence has held yet, beside who is spoken of, whether it asks and whether it
  * holds a word of the trade. A word nobody trained on has no weight, but that it is one says something.
  */
 export function noveltyOf({ words, persons, ofTrade }: Looked, asks: boolean, isKnown: IsKnown): number[] {

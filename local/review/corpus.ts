@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanUp } from '../../src/assistant/moderation/cleanup';
-import { learnedRules } from '../../src/assistant/moderation/learned/judge';
+import { learnedRules } from '../../src/assistant/moderation/learned/unpack';
 import { withOwnName } from '../../src/assistant/moderation/ownName';
 import { type Sentence, splitSentences } from '../../src/assistant/moderation/sentences';
 import { fillWords } from '../../src/assistant/texts';

@@ -1,21 +1,36 @@
-/** Hashes in rising order as base64, each as its distance from the one before; `unpackHashes` reads them. */
+import {
+  firstCharacter,
+  heaviest,
+  manyAbove,
+  type PackedWeight,
+} from '../../src/assistant/moderation/learned/unpack';
+
+/** Hashes in rising order as `unpackHashes` reads them, with as many low bits as make it shortest. */
 export function packHashes(rising: readonly number[]): string {
-  let last = 0;
-  const bytes = rising.flatMap((each) => {
-    const distance = each - last;
-    last = each;
-    return inSevens(distance);
-  });
-  return base64(bytes);
+  const distances = rising.map((each, index) => each - (rising[index - 1] ?? 0));
+  const lengthWith = (lowBits: number) =>
+    distances.reduce((sum, distance) => sum + (distance >> lowBits) + 1 + lowBits, 0);
+  const lengths = Array.from({ length: 22 }, (_, lowBits) => lengthWith(lowBits));
+  const lowBits = lengths.indexOf(Math.min(...lengths));
+  const bits = distances.flatMap((distance) => [
+    ...Array.from({ length: distance >> lowBits }, () => 1),
+    0,
+    ...Array.from({ length: lowBits }, (_, index) => (distance >> (lowBits - 1 - index)) & 1),
+  ]);
+  // What fills up the last byte begins a distance that never ends.
+  const bytes = Array.from({ length: Math.ceil(bits.length / 8) }, (_, byte) =>
+    Array.from({ length: 8 }, (_, place) => bits[8 * byte + place] ?? 1).reduce(
+      (sum, bit) => 2 * sum + bit,
+      0,
+    ),
+  );
+  return Buffer.from([lowBits, ...bytes]).toString('base64');
 }
 
-/** A number as bytes of seven bits, all but the last marked by the eighth. */
-function inSevens(value: number): number[] {
-  const bytes = [value & 127];
-  for (let rest = value >> 7; rest > 0; rest >>= 7) bytes.unshift((rest & 127) | 128);
-  return bytes;
-}
-
-export function base64(bytes: readonly number[]): string {
-  return Buffer.from(bytes).toString('base64');
+/** Weights as `unpackWeights` reads them. */
+export function packWeights(weights: readonly PackedWeight[]): string {
+  return weights
+    .map(({ size, kind }) => (size > 0 ? heaviest * kind + size - 1 : manyAbove - 1 - size))
+    .map((number) => String.fromCharCode(firstCharacter + number))
+    .join('');
 }

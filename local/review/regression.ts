@@ -19,8 +19,9 @@ const negligible = 1e-4;
  */
 export function descend(rows: readonly Row[], features: readonly number[], rounds: number) {
   const examples = rows.map(placing(features));
-  const weights = new Float64Array(features.length);
-  const squares = new Float64Array(features.length).fill(1e-6);
+  // A feature's weight and the sum of its squared slopes stand side by side: both are in the same reach of memory.
+  const learned = new Float64Array(2 * features.length);
+  for (let place = 1; place < learned.length; place += 2) learned[place] = 1e-6;
   let bias = 0;
   let biasSquares = 1e-6;
   const chance = createChance();
@@ -28,28 +29,31 @@ export function descend(rows: readonly Row[], features: readonly number[], round
   for (let round = 0; round < rounds; round += 1) {
     for (const { places, length, isLeak, counts } of shuffled(examples, chance)) {
       let sum = 0;
-      for (const place of places) sum += weights[place] as number;
+      for (const place of places) sum += learned[place] as number;
       const error = (1 / (1 + Math.exp(-bias - sum / length)) - (isLeak ? 1 : 0)) * counts;
       if (Math.abs(error) < negligible) continue;
       for (const place of places) {
-        const weight = weights[place] as number;
+        const weight = learned[place] as number;
         const slope = error / length + decay * weight;
-        const square = (squares[place] as number) + slope * slope;
-        squares[place] = square;
-        weights[place] = weight - (step * slope) / Math.sqrt(square);
+        const square = (learned[place + 1] as number) + slope * slope;
+        learned[place + 1] = square;
+        learned[place] = weight - (step * slope) / Math.sqrt(square);
       }
       biasSquares += error * error;
       bias -= (step * error) / Math.sqrt(biasSquares);
     }
   }
-  return { bias, weights: new Map(features.map((feature, place) => [feature, weights[place] as number])) };
+  return {
+    bias,
+    weights: new Map(features.map((feature, index) => [feature, learned[2 * index] as number])),
+  };
 }
 
 /** Where the features of a row stand among those that are learned. */
 function placing(features: readonly number[]) {
   const placeOf = new Int32Array(manyHashes).fill(-1);
-  features.forEach((feature, place) => {
-    placeOf[feature] = place;
+  features.forEach((feature, index) => {
+    placeOf[feature] = 2 * index;
   });
   return (row: Row) => ({
     ...row,

@@ -1,15 +1,15 @@
 import { createFeatures } from '../../src/assistant/moderation/learned/features';
 import { createFields } from '../../src/assistant/moderation/learned/fields';
+import { manyHashes } from '../../src/assistant/moderation/learned/hash';
 import {
   createVerdicts,
-  heaviest,
   type LearnedWeights,
-  learnedRules,
   likelyLeak,
   type Regression,
 } from '../../src/assistant/moderation/learned/judge';
+import { heaviest, learnedRules } from '../../src/assistant/moderation/learned/unpack';
 import type { Sentence } from '../../src/assistant/moderation/sentences';
-import { base64, packHashes } from './pack';
+import { packHashes, packWeights } from './pack';
 import { descend } from './regression';
 import { createVocabulary } from './vocabulary';
 
@@ -132,15 +132,15 @@ function dealHands(replies: readonly Reply[]): (hand: string) => number {
 /** Learned twice: over all features, then over those that came out heaviest. */
 function learn(
   replies: readonly Reply[],
-  { rounds = 10, leastMet = 2, kept = 40000 }: TrainingOptions,
+  { rounds = 10, leastMet = 2, kept = 50000 }: TrainingOptions,
 ): Regression {
   const examples = replies.flatMap((reply) => reply.examples).filter(({ rule }) => rule !== undefined);
   const rows = examples.map(({ features, rule, counts }) => ({ features, counts, isLeak: rule !== 'good' }));
   const met = count(examples);
-  const often = [...met.keys()].filter((feature) => (met.get(feature) ?? 0) >= leastMet);
+  const often = firstMet(examples).filter((feature) => met(feature) >= leastMet);
   const first = descend(rows, often, rounds);
   const heavy = [...first.weights]
-    .map(([feature, weight]) => ({ feature, matters: Math.abs(weight) * Math.sqrt(met.get(feature) ?? 0) }))
+    .map(([feature, weight]) => ({ feature, matters: Math.abs(weight) * Math.sqrt(met(feature)) }))
     .sort((one, other) => other.matters - one.matters || one.feature - other.feature)
     .slice(0, kept)
     .map(({ feature }) => feature);
@@ -148,11 +148,24 @@ function learn(
   return pack(bias, weights, kindsOf(examples));
 }
 
-function count(examples: readonly Example[]): Map<number, number> {
-  const met = new Map<number, number>();
-  for (const { features } of examples)
-    for (const feature of features) met.set(feature, (met.get(feature) ?? 0) + 1);
-  return met;
+/** How many of the examples hold a feature. */
+function count(examples: readonly Example[]): (feature: number) => number {
+  const met = new Uint32Array(manyHashes);
+  for (const { features } of examples) for (const feature of features) met[feature] = (met[feature] ?? 0) + 1;
+  return (feature) => met[feature] ?? 0;
+}
+
+/** Every feature, in the order they are met. */
+function firstMet(examples: readonly Example[]): number[] {
+  const isMet = new Uint8Array(manyHashes);
+  const features: number[] = [];
+  for (const example of examples)
+    for (const feature of example.features)
+      if (!isMet[feature]) {
+        isMet[feature] = 1;
+        features.push(feature);
+      }
+  return features;
 }
 
 /** Which rule a feature speaks for: the one whose sentences hold it most, measured by how many there are. */
@@ -160,7 +173,7 @@ function kindsOf(examples: readonly Example[]): (feature: number) => number {
   const own = learnedRules.map((rule) => examples.filter((one) => one.rule === rule));
   const counts = own.map(count);
   return (feature) => {
-    const shares = counts.map((met, kind) => (met.get(feature) ?? 0) / ((own[kind]?.length ?? 0) + rare));
+    const shares = counts.map((met, kind) => met(feature) / ((own[kind]?.length ?? 0) + rare));
     return shares.indexOf(Math.max(...shares));
   };
 }
@@ -177,9 +190,15 @@ function pack(
   // The few heaviest are cut, so that the many light ones keep their differences.
   const unit = (sizes[Math.floor(sizes.length / 100)] ?? 1) / heaviest || 1;
   const rising = [...weights].sort(([one], [other]) => one - other);
-  const values = rising.map(([feature, weight]) => {
+  const packed = rising.map(([feature, weight]) => {
     const size = Math.max(-heaviest, Math.min(heaviest, Math.round(weight / unit)));
-    return ((size + heaviest + 1) << 3) | (size > 0 ? kindOf(feature) : 0);
+    return { feature, size, kind: kindOf(feature) };
   });
-  return { bias, unit, hashes: packHashes(rising.map(([feature]) => feature)), weights: base64(values) };
+  const heard = packed.filter(({ size }) => size !== 0);
+  return {
+    bias,
+    unit,
+    hashes: packHashes(heard.map(({ feature }) => feature)),
+    weights: packWeights(heard),
+  };
 }

@@ -19,7 +19,7 @@ export const budgets = {
   /** Her worker: whatever thinks, for both languages, without what she knows. */
   mind: 182,
   /** What her reviewer has learned in a language. */
-  learned: 112,
+  learned: 109,
   /** What a model's answer needs on top of that. */
   openai: 36,
   styles: 18,

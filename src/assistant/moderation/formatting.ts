@@ -210,11 +210,26 @@ function digitsOf(text: string): string {
     .replace(/^00/, '');
 }
 
-/** Calls, comparisons and arrows: code that stands in the prose. "brand(s)" is none. */
+const styleProperty =
+  '(?:(?:background|border|margin|padding|font|text|flex|align|justify|grid)-[a-z-]+|margin|padding|border|color|display|z-index|(?:max-|min-)?(?:width|height))';
+const styles = new RegExp(`\\b${styleProperty}:[^\\n;{}]{1,60}(?:;\\s*${styleProperty}:|;?\\s*\\})`);
+
+/** Calls, comparisons, arrows and style declarations: code that stands in the prose. "brand(s)" is none. */
 export function holdsCode(text: string): boolean {
-  return /[a-z_]\w{1,40}\((?!e?s\))[^()\n]{0,60}\)|=>|[!=]==|(?<![@/\w])(?!utm_)[a-z]{2,20}_[a-z_]{2,30}\s?[:=]|\bconsole\.\w|#include\b|\bSELECT\s.{1,60}\sFROM\s/.test(
-    text,
+  return (
+    /[a-z_]\w{1,40}\((?!e?s\))[^()\n]{0,60}\)|=>|[!=]==|(?<![@/\w])(?!utm_)[a-z]{2,20}_[a-z_]{2,30}\s?[:=]|\bconsole\.\w|#include\b|\bSELECT\s.{1,60}\sFROM\s/.test(
+      text,
+    ) || styles.test(text)
   );
+}
+
+const loudWord = "\\p{Lu}[\\p{Lu}\\d'’]*";
+const loud = new RegExp(`(?<![\\p{L}\\d])${loudWord}(?:[ ,]+(?:${loudWord}|\\d+)){3,}(?![\\p{L}\\d])`, 'gu');
+const isToSomebody = /(?<!\p{L})(?:I(?:['’]\p{Lu}+)? \p{Lu}{2}|(?:ME|MY|MYSELF|YOU|YOUR|YOURSELF)(?!\p{L}))/u;
+
+/** Four words on end in capitals that speak to somebody: a row of abbreviations does not, nor do most slogans. */
+export function shouts(text: string): boolean {
+  return (text.match(loud) ?? []).some((words) => isToSomebody.test(words));
 }
 
 const otherName =

@@ -7,6 +7,7 @@ import {
   namesHerselfOtherwise,
   type OwnContacts,
   pointsElsewhere,
+  shouts,
 } from './formatting';
 import type { Judge } from './learned/judge';
 import {
@@ -72,6 +73,8 @@ export const looks: readonly ((text: string) => unknown)[] = [
   worldWeight,
 ];
 
+/** In anger, or in joy. */
+const isCalled = /[!！]{3}/;
 /** No word is this long: encoded data, or noise. */
 const isBlob = /\S{200}/;
 
@@ -140,6 +143,8 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   look('rival', true, (one) => namesAnotherAgency(one.text, context.question, context.agencyNames));
   look('technical_formatting', isBlob.test(text), (one) => isBlob.test(one.text));
   look('persona', isStaged(text), (one) => isStaged(one.text));
+  look('persona', shouts(text), (one) => shouts(one.text));
+  lookDoubtfully('persona', isCalled.test(text), (one) => isCalled.test(one.text));
   look('persona', namesHerselfOtherwise(text, context.agencyNames), (one) =>
     namesHerselfOtherwise(one.text, context.agencyNames),
   );

@@ -2,9 +2,10 @@ import { type GoodReply, type LeakingReply, lessonOfGood, lessonOfLeak } from '.
 import { packField } from '../../../local/review/fields';
 import { packHashes } from '../../../local/review/pack';
 import { type Lesson, train } from '../../../local/review/train';
-import { hash, stored, unpackHashes } from '../../../src/assistant/moderation/learned/hash';
+import { hash, stored } from '../../../src/assistant/moderation/learned/hash';
 import { createJudge, type Judge } from '../../../src/assistant/moderation/learned/judge';
 import { createJudges } from '../../../src/assistant/moderation/learned/judges';
+import { unpackHashes } from '../../../src/assistant/moderation/learned/unpack';
 import { moderate } from '../../../src/assistant/moderation/moderate';
 import { splitSentences } from '../../../src/assistant/moderation/sentences';
 import { contextFor, judgeOf } from '../../bench/moderation';

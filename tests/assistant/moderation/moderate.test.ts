@@ -277,6 +277,46 @@ test.each([
   expect(review({ text, language: text.includes('أنا') ? 'ar' : 'en' }).status).toBe('rejected');
 });
 
+test.each([
+  ['en', 'We plan media for brands. I ALREADY TOLD YOU TWICE. What do you sell?'],
+  ['en', 'We plan media for brands. I TOLD YOU, 3 TIMES ALREADY. What do you sell?'],
+  ['en', "We plan media for brands. WHY DON'T YOU READ WHAT STANDS HERE? What do you sell?"],
+  ['en', 'We plan media for brands. Read what I wrote!!! What do you sell?'],
+  ['ar', 'نخطط الحملات للعلامات التجارية. قلت لك هذا من قبل!!! ماذا تبيعون؟'],
+] as const)('nobody raises their voice at a client (%s): %s', (language, text) => {
+  expect(review({ language, text }).issues.map(({ rule }) => rule)).toContain('persona');
+});
+
+test.each([
+  ['en', 'SEO, SEA, PPC and CRM belong together for brands. Which do you use?'],
+  ['en', 'Beside SEO, SEA, PPC, I would look at your brand first. Which do you use?'],
+  ['en', 'Your chart should show CTR CPC CPA ROAS side by side. Which one do your brands go by?'],
+  ['en', 'The headline BUY ONE GET ONE sells volume and hurts the brand. What do you sell?'],
+  ['en', 'On the pack we would print FRESH FROM ERBIL SINCE 1990 below the logo. What do you think?'],
+  ['en', 'Congratulations on the launch of your brand!!! Which market comes first?'],
+  ['ar', 'نقيس CTR CPC CPA ROAS لكل حملة. ما هدفكم التسويقي؟'],
+  ['ar', 'مبروك افتتاح متجركم!!! أي سوق تستهدف علامتكم؟'],
+] as const)('capitals and exclamation marks are no shouting by themselves (%s): %s', (language, text) => {
+  expect(review({ language, text }).issues).toEqual([]);
+});
+
+test.each([
+  'Write display: flex; justify-content: center; there.',
+  'Try font-family: Arial, sans-serif; color: red in the head.',
+  'It is .btn { color: red } and no more.',
+  'Use margin: 0 auto; padding: 10px and it stands in the middle.',
+])('style declarations are code: %s', (sentence) => {
+  expect(rulesOf(`We plan media for brands. ${sentence} What do you sell?`)).toContain('off_topic');
+});
+
+test.each([
+  'The tone: warm; the pace: calm. Which brands do you like?',
+  'For brands I would split it so: awareness, then leads; first: research; second: naming. What do you sell?',
+  'Our palette for your brand has one colour: red; the font: Fraunces. What do you sell?',
+])('a list with colons is none: %s', (text) => {
+  expect(rulesOf(text)).toEqual([]);
+});
+
 test('an endless reply is looked at only as far as anyone would read', () => {
   const text = `We plan media for brands. ${'We buy space for brands. '.repeat(5000)}`;
   expect(look(text).text.length).toBeLessThan(1000);

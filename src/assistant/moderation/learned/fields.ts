@@ -1,4 +1,5 @@
-import { joined, stored, unpackHashes } from './hash';
+import { joined, stored } from './hash';
+import { unpackHashes } from './unpack';
 
 /** The word fields that a word belongs to ("weapons", "medicine"), by their numbers; none for most words. */
 export type FieldsOf = (key: number) => readonly number[];

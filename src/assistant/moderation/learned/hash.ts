@@ -28,23 +28,3 @@ export function stored(value: number): number {
 const hashBits = 21;
 /** So many different hashes are stored at most. */
 export const manyHashes = 2 ** hashBits;
-
-/** Hashes in rising order, from base64: each stands there as its distance from the one before, in bytes of seven bits. */
-export function unpackHashes(base64: string): number[] {
-  const hashes: number[] = [];
-  let last = 0;
-  let distance = 0;
-  for (const byte of bytesOf(base64)) {
-    distance = distance * 128 + (byte & 127);
-    // All but the last byte of a number are marked by the eighth bit.
-    if (byte > 127) continue;
-    last += distance;
-    distance = 0;
-    hashes.push(last);
-  }
-  return hashes;
-}
-
-export function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}

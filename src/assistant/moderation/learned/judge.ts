@@ -1,8 +1,9 @@
 import type { Sentence } from '../sentences';
 import { createFeatures } from './features';
 import { createFields } from './fields';
-import { bytesOf, manyHashes, unpackHashes } from './hash';
+import { manyHashes } from './hash';
 import { createKnown } from './novelty';
+import { heaviest, learnedRules, unpackHashes, unpackWeights } from './unpack';
 
 /** What logistic regression leaves. */
 export interface Regression {
@@ -12,7 +13,7 @@ export interface Regression {
   unit: number;
   /** The features' hashes, packed. */
   hashes: string;
-  /** Base64, a byte a feature: the weight above (four bits), the rule it speaks for below (three bits). */
+  /** Each feature's weight, and the rule it speaks for, packed. */
   weights: string;
 }
 
@@ -41,20 +42,6 @@ export interface Verdict {
 
 /** A verdict on each sentence of a reply. */
 export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
-
-/** The kinds of leak that are learned, by the number that stands for them in the weights. */
-export const learnedRules = [
-  'identity',
-  'vendor',
-  'prompt_echo',
-  'rival',
-  'off_topic',
-  'unsafe_content',
-  'persona',
-] as const;
-
-/** The heaviest weight that four bits hold, either way. */
-export const heaviest = 7;
 
 /** Log odds of five to three. */
 export const likelyLeak = 0.5;
@@ -87,11 +74,12 @@ export function createVerdicts({
   hashes,
   weights,
 }: Regression & Pick<LearnedWeights, 'stops'>): (features: ArrayLike<number> & Iterable<number>) => Verdict {
-  const values = bytesOf(weights);
+  const values = unpackWeights(weights);
   // A place for every hash there can be: most of what is looked up was never learned. No feature's byte is zero.
   const entries = new Uint8Array(manyHashes);
   unpackHashes(hashes).forEach((feature, index) => {
-    entries[feature] = values[index] ?? 0;
+    const { size = 0, kind = 0 } = values[index] ?? {};
+    entries[feature] = ((size + heaviest + 1) << 3) | kind;
   });
 
   return (features) => {

@@ -1,5 +1,6 @@
 import type { Looked } from './around';
-import { hash, joined, stored, unpackHashes } from './hash';
+import { hash, joined, stored } from './hash';
+import { unpackHashes } from './unpack';
 
 /** Has any good sentence that was learned from held this root? */
 export type IsKnown = (root: number) => boolean;

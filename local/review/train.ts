@@ -190,11 +190,11 @@ function pack(
   // The few heaviest are cut, so that the many light ones keep their differences.
   const unit = (sizes[Math.floor(sizes.length / 100)] ?? 1) / heaviest || 1;
   const rising = [...weights].sort(([one], [other]) => one - other);
-  const packed = rising.map(([feature, weight]) => {
+  const rounded = rising.map(([feature, weight]) => {
     const size = Math.max(-heaviest, Math.min(heaviest, Math.round(weight / unit)));
     return { feature, size, kind: kindOf(feature) };
   });
-  const heard = packed.filter(({ size }) => size !== 0);
+  const heard = rounded.filter(({ size }) => size !== 0);
   return {
     bias,
     unit,

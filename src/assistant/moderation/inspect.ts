@@ -73,8 +73,8 @@ export const looks: readonly ((text: string) => unknown)[] = [
   worldWeight,
 ];
 
-/** In anger, or in joy. */
-const isCalled = /[!！]{3}/;
+/** Three exclamation marks: anger, or joy. */
+const exclamation = /[!！]{3}/;
 /** No word is this long: encoded data, or noise. */
 const isBlob = /\S{200}/;
 
@@ -144,7 +144,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   look('technical_formatting', isBlob.test(text), (one) => isBlob.test(one.text));
   look('persona', isStaged(text), (one) => isStaged(one.text));
   look('persona', shouts(text), (one) => shouts(one.text));
-  lookDoubtfully('persona', isCalled.test(text), (one) => isCalled.test(one.text));
+  lookDoubtfully('persona', exclamation.test(text), (one) => exclamation.test(one.text));
   look('persona', namesHerselfOtherwise(text, context.agencyNames), (one) =>
     namesHerselfOtherwise(one.text, context.agencyNames),
   );

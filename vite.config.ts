@@ -7,6 +7,7 @@ import { firstWords } from './local/firstWords.ts';
 import { securityHeaders } from './local/headers.ts';
 import { outbox } from './local/outbox.ts';
 import { prerender } from './local/prerender.ts';
+import { reactModules } from './local/reactModules.ts';
 import { serveSite } from './local/serveSite.ts';
 import { slimPackages } from './local/slimPackages.ts';
 import { trainedWeights } from './local/trainedWeights.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ mode, command }) => {
         securityHeaders(config),
         prerender(config),
         serveSite(),
+        reactModules(),
         slimPackages(),
         firstWords(),
         trainedWeights(),

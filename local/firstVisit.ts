@@ -15,7 +15,7 @@ const firstFonts = {
  * forms. The rest is left to the bundler.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'packages', tags: ['$initial'], test: /\/node_modules\/|rolldown\/runtime/, priority: 4 },
+  { name: 'packages', tags: ['$initial'], test: /\/node_modules\//, priority: 4 },
   { name: 'main', tags: ['$initial'], priority: 3 },
   // What asks for consent, on every first visit.
   { name: 'banner', test: /\/consent\/(Consent|CookieButton)\.tsx$/, priority: 2 },
@@ -39,6 +39,9 @@ export function findAssets(client: Output, boot: Output): Assets {
     (name) => chunks.find(({ fileName }) => fileName === name)?.imports ?? [],
   );
 
+  // The bundler's own helpers, which whatever comes later imports: it shall not wait for them.
+  const helpers = chunks.filter(({ name }) => name === 'rolldown-runtime').map(({ fileName }) => fileName);
+
   const font = (name: string) => {
     const asset = assets.find(({ names }) => names.includes(name));
     if (!asset) throw new Error(`The build has no ${name}.`);
@@ -52,7 +55,7 @@ export function findAssets(client: Output, boot: Output): Assets {
   return {
     boot: boot.output[0].code.trim(),
     entry: address(entry.fileName),
-    modules: [...modules].slice(1).reverse().map(address),
+    modules: [...new Set([...[...modules].slice(1).reverse(), ...helpers])].map(address),
     styles: assets
       .filter(isStyles)
       .map(({ source }) => String(source).trim())

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'vite';
 import builds from './builds.json';
 
 const compressed = /\.(gz|br|png|woff2)$/;
@@ -92,4 +93,22 @@ test('gated: no page says anything of the site', () => {
     expect(text).toContain('content="noindex"');
     expect(text).not.toContain(promise);
   }
+});
+
+/** The length of the longest function of a script. */
+function longestFunction(code: string): number {
+  const lengths = (node: unknown): number[] => {
+    if (typeof node !== 'object' || node === null) return [];
+    const { type, start, end } = node as { type?: unknown; start: number; end: number };
+    const isFunction = typeof type === 'string' && type.includes('Function');
+    return [...(isFunction ? [end - start] : []), ...Object.values(node).flatMap(lengths)];
+  };
+  return Math.max(...lengths(parseSync('chunk.js', code).program));
+}
+
+test.each(sites)('%s: no package of the first route is wrapped into one function', (_name, files) => {
+  const packages = files.filter(({ name }) => /^packages-.*\.js$/.test(name));
+  expect(packages).toHaveLength(1);
+  expect(packages[0]?.text.length).toBeGreaterThan(200_000);
+  expect(longestFunction(packages[0]?.text ?? '')).toBeLessThan(7500);
 });

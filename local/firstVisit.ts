@@ -34,13 +34,13 @@ export function findAssets(client: Output, boot: Output): Assets {
 
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The build has no entry.');
-  const modules = importsOf(
+  const imported = importsOf(
     entry.fileName,
     (name) => chunks.find(({ fileName }) => fileName === name)?.imports ?? [],
   );
-
-  // The bundler's own helpers, which whatever comes later imports: it shall not wait for them.
+  // The bundler's own helpers: whatever comes later imports them, and shall not wait for them.
   const helpers = chunks.filter(({ name }) => name === 'rolldown-runtime').map(({ fileName }) => fileName);
+  const modules = new Set([...imported, ...helpers]);
 
   const font = (name: string) => {
     const asset = assets.find(({ names }) => names.includes(name));
@@ -55,7 +55,7 @@ export function findAssets(client: Output, boot: Output): Assets {
   return {
     boot: boot.output[0].code.trim(),
     entry: address(entry.fileName),
-    modules: [...new Set([...[...modules].slice(1).reverse(), ...helpers])].map(address),
+    modules: [...modules].slice(1).reverse().map(address),
     styles: assets
       .filter(isStyles)
       .map(({ source }) => String(source).trim())

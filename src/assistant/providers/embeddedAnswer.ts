@@ -1,7 +1,8 @@
 import { replyLimits } from '../limits';
-import { countWords, words } from '../text';
+import { containsPhrase, countWords, words } from '../text';
 import type { SearchResult } from '../types';
 import { readList } from '../understanding/acts';
+import { namesPlace } from '../understanding/places';
 import { statesTimeline } from '../understanding/timeline';
 import type { Brief } from './embeddedBrief';
 import type { EmbeddedAnswer, EmbeddedPhrases } from './embeddedPhrases';
@@ -32,13 +33,33 @@ export function answer(
 
   const second = secondSubject(question, best, retrieved, phrases);
   const both = second ? `${text}\n\n${second.brief}` : text;
-  const opens = readList(phrases.cues.yesNo).some((opening) =>
-    `${words(question).join(' ')} `.startsWith(`${opening} `),
-  );
-  // "Can you finish before Ramadan?" asks for a date, and that is not ours to promise.
-  const isYes = opens && isService(best) && isSure(best) && text === own?.first && !statesTimeline(question);
+  const isYes = isService(best) && isSure(best) && text === own?.first && wantsYes(question, phrases);
   const told = countWords(both) <= room ? both : text;
   return paragraphs(isYes ? `${phrases.replies.affirm} ${told}` : told, ask);
+}
+
+/** A question with more in it asks for more than whether we do a thing. */
+const maxYesWords = 9;
+
+/**
+ * Does a question only ask whether we do what a service is about? "Do you take commission?", "will you do it daily?" and
+ * "do you film in Brazil?" name the same service and want another answer; nor is a date ours to promise.
+ */
+function wantsYes(question: string, { cues }: EmbeddedPhrases): boolean {
+  const said = `${words(question).join(' ')} `;
+  const opening = readList(cues.yesNo)
+    .filter((each) => said.startsWith(`${each} `))
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+  if (!opening || countWords(question) > maxYesWords) return false;
+  const does = readList(cues.offering).some((verb) =>
+    [opening, said.slice(opening.length + 1)].some((part) => `${part} `.startsWith(`${verb} `)),
+  );
+  return (
+    does &&
+    !containsPhrase(question, readList(cues.unaffirmed)) &&
+    !namesPlace(question) &&
+    !statesTimeline(question)
+  );
 }
 
 /** The part of an answer that has not been told yet. */

@@ -35,6 +35,10 @@ type Cue =
   | 'questions'
   /** Beginnings of questions that want a yes or a no. */
   | 'yesNo'
+  /** What stands after those, or is one, where it is asked whether we do a thing. */
+  | 'offering'
+  /** What makes of such a question another one. */
+  | 'unaffirmed'
   /** What stands around an act or a bare question without changing it. */
   | 'courtesies'
   /** What stands around the term in "what is SEO". */

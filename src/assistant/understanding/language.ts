@@ -11,6 +11,9 @@ const quoted = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"/gu;
 const drawnOut = /(\p{L})\1{2,}/giu;
 const word = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u0640'’]|\u200C|\u200D)*/gu;
 
+/** "10k", "2nd", "5m" */
+const amount = /^\d+\p{L}{1,2}$/u;
+
 /** Under this a message says nothing of its own. */
 const weakest = 0.25;
 /** How much clearer than the conversation's language, or than the page's, another one must be. */
@@ -32,8 +35,8 @@ export function detectLanguage(
 ): MessageLanguage {
   const own = text.replace(references, ' ').replace(drawnOut, '$1');
   const spoken = own.replace(quoted, ' ');
-  const words = ((/\p{L}/u.test(spoken) ? spoken : own).match(word) ?? []).filter((found) =>
-    /\p{L}/u.test(found),
+  const words = ((/\p{L}/u.test(spoken) ? spoken : own).match(word) ?? []).filter(
+    (found) => /\p{L}/u.test(found) && !amount.test(found),
   );
   const foreign = words.filter((found) => !/[\p{Script=Arabic}\p{Script=Latin}]/u.test(found));
   if (foreign.length > words.length / 2) return 'other';

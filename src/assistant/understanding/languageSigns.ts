@@ -27,7 +27,60 @@ export const languageSigns = {
       'advertis- answer- appointment- bakery billboard- book brochure- bye client- design- film german ' +
       'hello hi launch- movie no number people question- restaurant- sales schedule sorry webpage weekend- ' +
       'website- work works yep yup aye true okie idk cya gotta continue explain liar nonsense confidential ' +
-      'invoice invoices invoicing privacy protection terminate termination disclosure care legal formula job jobs discount- size bank safe information data',
+      'invoice invoices invoicing privacy protection terminate termination disclosure care legal formula job jobs discount- size bank safe information data ' +
+      'academies academy accessories accessory account accountant accountants accounts address addresses adress ' +
+      'advertising advertisment agancy airline airlines anniversary announcement announcements apartment ' +
+      'apartments architect architects artificial artist artists attention audiences award awards awareness bag ' +
+      'bags baking balconies balcony bathroom bathrooms beauty becouse beer bike bikes birthday birthdays blanket ' +
+      'blankets boat boats booking bookings boutique boutiques box boxes brandng brands breakfast building ' +
+      'buildings buisness busines bussiness butcher butchers campaign campaigns campain campaing cancel candle ' +
+      'candles car cargo carpenter carpenters carpet carpets cars catering ceramic ceramics channel channels ' +
+      'charities charity chicken child children chocolate christmas church churches cigarettes cleaner cleaners ' +
+      'cleaning clinic clinics clothes clothing coach coaches coffee college colleges color colors colour colours ' +
+      'comments companies company competition competitions competitor competitors complaint complaints contact ' +
+      'contract contractor contractors contracts copywriter copywriters copywriting cosmetic cosmetics cost costs ' +
+      'courier couriers courses cream creator creators customer customers dairy dashboard dashboards deadline ' +
+      'deadlines decoration definately delivery dentist dentists desing dessert desserts diamond diamonds ' +
+      'direction directions dish dishes doctor doctors donation donations dress dresses drink drinks driver ' +
+      'drivers education electric electrical electronics employee employees energy engagement engineer ' +
+      'engineering engineers enquire enquiries enquiry entertainment entrepreneur entrepreneurs event events ' +
+      'exhibition exhibitions expense expenses expensive experience eye eyes eyewear fabric fabrics factories ' +
+      'factory farm farmer farmers farms fashion fee feedback fees feet festival festivals fish fitness flyer ' +
+      'flyers follower followers food founder founders freelancer freelancers fresh frozen fruit furniture game ' +
+      'games gaming garage garages garden gardening gift gifts glass glasses gold government grocer groceries ' +
+      'grocers grocery growth guarantee guest guests gym gyms hair hairdresser handmade hardware health ' +
+      'healthcare heating herbs hire hired hiring honey hosting hour hours house household households houses ' +
+      'import imports inexpensive inquire inquiries inquiry installment installments instalment instalments ' +
+      'insurance interior intern interns internship internships intrested invitation invitations jewel jewellery ' +
+      'jewelry jewels juice kid kids kindergarten kitchen kitchens knowledge lamp lamps landlord laptop laptops ' +
+      'laundry law lawyer lawyers leaflet leaflets learning leather lesson lessons letter letters light lighting ' +
+      'lights logistics lunch luxury machine machines magazine magazines makeup mall malls manufacturer ' +
+      'manufacturers manufacturing market markets marketting mattress mattresses meal meals meat medal medals ' +
+      'medical medicine medicines member members milk mistake mistakes money months motorbike motorbikes mountain ' +
+      'mountains music nail nails names newspaper newspapers nonprofit nurse nurseries nursery nurses nutrition ' +
+      'office offices oil opening optician opticians order orders organic outdoor owner owners package packages ' +
+      'packaging painter painters painting paper papers parties party patient patients payment payments perfume ' +
+      'perfumes person pet pets pharmacy phone phones photo photographer photographers photos physiotherapy ' +
+      'picture pictures plant plants plastic plumber plumbing portfolio poster posters potter potters pottery ' +
+      'presentation presentations price prices pricing print printer printers printing prints private process ' +
+      'processes promotion proof proofs properties property proposal proposals psychologist psychologists ' +
+      'psychology publishing pump pumps purchase purchases qualities quality quote quotes ranking reader readers ' +
+      'recieve reference references refund refunds rental rentals repair repairs report reports restaurant ' +
+      'restaurants retail review reviews rice roof roofs room rooms rug rugs safety sandwich sandwiches school ' +
+      'schools scooter scooters season seasons secondhand security seed seeds seller sellers selling seminar ' +
+      'seminars shampoo shape shapes shipment shipments shipping shirt shirts shoe shoes shop shopping shops sign ' +
+      'signage signs silver skin skincare slogan slogans smoking snack snacks soap soaps software souvenir ' +
+      'souvenirs speech spice spices station stations steel step steps stone stones store stores storytelling ' +
+      'strategies strategy streetwear student students stylist stylists suit suits supermarket supermarkets ' +
+      'supplement supplements supplier suppliers survey surveys sweet sweets swimming tagline taglines tailor ' +
+      'tailors tea teacher teachers teaching technology teeth tenants theatre theatres therapist therapists ' +
+      'therapy thier ticket tickets tile tiles timeline timelines tobacco tool tools toothpaste tour tourism ' +
+      'tourist tourists tours toy toys trade trades trainer trainers training translation translations transport ' +
+      'travel travelling treatment treatments trial truck trucks tutor tutors tyre tyres uniform uniforms ' +
+      'universities university vacancies vacancy value vegetable vegetables vehicle vehicles vitamin vitamins ' +
+      'vodka volunteer volunteers waiter waiters warranties warranty washing watch watches wedding weddings weeks ' +
+      'wellness wholesale window windows wine winner winners woman women wood wooden wool worker workers workshop ' +
+      'workshops writer writers yoga',
     strong:
       '^c ^th ^wh ate ce$ ck ct ct$ ea ed$ ee ess$ ff ian$ ic$ ies$ ing$ ll$ nt$ one$ oo ope ou ow ph s$ ' +
       'sh th ts$ w wh y$',
@@ -59,7 +112,16 @@ export const languageSigns = {
       'وياكم وياي وين يحچي يكون يمعود يمكن يوم چم گال گلي گول ممنون مرسي تم موبايل لازم دمتم بخير هههه ههههه',
     faint:
       '3arabi akeed arabi kurdi salam عربي كردي لسه ممنون ممنونه رائع رائعه مشكور مشكوره تم دمت دمتم بخير سهلا عساك موبايل مرسي اروح امشي اسرارنا يا ريت ويب سايت ' +
-      'لازم وبركاته بياخد وقت الرد اسرار- استرداد برهان',
+      'لازم وبركاته بياخد وقت الرد اسرار- استرداد برهان ' +
+      'شركه مدرسه عياده صيدليه جامعه مؤسسه كليه روضه حضانه مطبعه مكتبه مجله جريده سينما مسرح ديكور اثاث عطور عطر ' +
+      'ملابس احذيه حقائب ذهب مجوهرات ساعات عقارات عقار شقق سيارات سياره مقاولات بناء حلويات معجنات مشويات مخبز ' +
+      'فرن برگر بركر برجر بيتزا شاورما كافيه كوفي مقهى فندق منتجع سفر سياحه نادي رياضي جيم صالون حلاق تجميل مكياج ' +
+      'بشره اسنان طبيب دكتور محامي محاماه محاسبه تدريب دوره دورات معهد اهليه خاصه مستشفى مختبر توصيل مزرعه البان ' +
+      'عسل تمور شاي قهوه عصير مياه لحوم دجاج اسماك خضار فواكه سوبرماركت سوبر ماركت مول معرض معارض مؤتمر حفله ' +
+      'اعراس زواج هدايا ورود العاب اطفال نسائي رجالي لوگو لوكو لوغو براند براندنك ستوري ستوريات ريلز ريل بوستات ' +
+      'بوست سوشيال ميديا ادز بانر فلكس ستاند ستيكر كتالوك كتالوج بروشور فلاير ممتازه ممتاز خدمه جوده سرعه دهوك ' +
+      'بصره موصل كركوك نجف كربلاء بغداد اربيل سليمانيه عمان بيروت دمشق القاهره الرياض جده دبي الدوحه الكويت هلوو ' +
+      'حبيبي حبيبتي اخي اختي استاذ دكتوره مبروك',
     strong: '^ا ^ال ة ة$ ث ج ح ذ ص ض ط ع عن غ ف كم لل ها',
     weak: '^ت ^نب ^و ^ي ء ء$ ات$ اه بت تق ج$ خل د شر ق كل كم$ ل لم م مس هم وك$ ون ون$',
   },
@@ -169,7 +231,7 @@ export const languageSigns = {
       'sont soy spasibo stoit stoji suis sunt sur svp tack tak takk tardes tarif- tem tengo terima tidak ' +
       'tiene tienen to tous trenger trop uma un una unde une untuk usted ustedes vad van veux vi vill ' +
       'voce voces voor vos votre vous waar wanneer wat wel wie wij wil yang zdravstvuyte zijn ' +
-      'ziua آماده آن آپکی آیا اردو است اصلا اما او اور اپنا این ایک با باز ببخشید بخیر بدین بسته بسیار ' +
+      'ziua خصوصی رقبا آماده آن آپکی آیا اردو است اصلا اما او اور اپنا این ایک با باز ببخشید بخیر بدین بسته بسیار ' +
       'بله به بودجه بولتے بگیرم بگیرید بھائی بہت بیخیال تا تاسو تبلیغ- تخفیف تلفن تم تماس توانم تونم جواب ' +
       'جی حدود خدا خداحافظ خسته خوام خواه- خوب خوبی خوبید خود خیر خیلی دارد دارید داریم در درود دفتر دوم ' +
       'را رعایت رنگ رو روز زه سایت ستاسو سلام سوال سپاس سے شب شد شدم شده شرکت شود شکریہ صبح صحبت طراحی ' +
@@ -191,11 +253,16 @@ export const languageSigns = {
 
 /** Brands and terms that every market uses as they are: they say nothing about the language. */
 export const sharedWords =
-  'ad adobe ads adwords aha ai am ankara app apps b2b b2c baghdad basra berlin bing bot brand ' +
-  'branding bravo budget cafe canva com content cpc cpm crm demo design digital dihok dubai duhok email ' +
-  'erbil etc facebook gmbh google h haha hawler hewler hm hmm hotel http https influencer influencers ' +
-  'insta instagram iraq istanbul k kpi kurdistan link linkedin llc logo lol ltd mail marketing maya media ' +
-  'meet menu meta mosul newsletter newsletters oh ok okay okey online pdf pinterest pm podcast ppc radio ' +
-  'reel reels roas roi sem seo shopify site slemani snap snapchat social spot spots startup stories story super idiot ceo nda ios ya crm commerce promo ' +
-  'sulaymaniyah taxi team teams telegram test tik tiktok tok tv twitter ui ux video videos vs web website ' +
-  'whatsapp wordpress wow www x yo youtube zoom';
+  'ad adobe ads adwords aha ai am ankara app apps b2b b2c baghdad basra berlin bing bot brand branding bravo ' +
+  'budget cafe canva com content cpc cpm crm demo design digital dihok dubai duhok email erbil etc facebook ' +
+  'gmbh google h haha hawler hewler hm hmm hotel http https influencer influencers insta instagram iraq ' +
+  'istanbul k kpi kurdistan link linkedin llc logo lol ltd mail marketing maya media meet menu meta mosul ' +
+  'newsletter newsletters oh ok okay okey online pdf pinterest pm podcast ppc radio reel reels roas roi sem ' +
+  'seo shopify site slemani snap snapchat social spot spots startup stories story super idiot ceo nda ios ya ' +
+  'crm commerce promo sulaymaniyah taxi team teams telegram test tik tiktok tok tv twitter ui ux video videos ' +
+  'vs web website whatsapp wordpress wow www x yo youtube zoom abaya api atelier baklava banner banners ' +
+  'bazaar bistro bro burger cafeteria casino catalogue cinema cinemas dj ebook emblem figma forum gps hijab ' +
+  'hostel instagrammer jingle kebab kiosk lounge magnet maskot mascot museum newroz ngo opera oud palette ' +
+  'panorama park pizza premiere qr radar resort roadshow rollup salon sauna shawarma showroom solar spa ' +
+  'sticker stickers studio studios sushi symbol tattoo tattoos template templates ticketing trailer typeface ' +
+  'unipole vape villa villas vip visa vlog voiceover webinar yoga yoghurt zumba';

@@ -101,7 +101,9 @@ const freeMoment = [
   `(?:when|what times?|(?:what|which) days?) (?:are|is|would|will) (?:you|someone|your team|the team|a consultant)(?: be)? (?:available|free)`,
   `(?:do|would|will) you have (?:(?:any|some|a|an|free|available|open) )*(?:time|availability|slots?|openings?|appointments?|a moment|minutes)(?: (?:free|available|open|left))?(?= (?:for an?|to (?:meet|talk|speak|chat|call)|${moment})\\b|${end})`,
   '(?:do|would) you have (?:any )?(?:free|available|open) (?:slots?|times?|appointments?|dates?)',
-  '(?:next|earliest|first|nearest|soonest) (?:available |free |possible )?(?:appointment|slot|consultation|meeting)',
+  '(?:next|earliest|nearest|soonest) (?:available |free |possible )?(?:appointment|slot|consultation|meeting)',
+  // "Is the first consultation free?" asks about it.
+  'first (?:available|free|possible) (?:appointment|slot|consultation|meeting)',
   `${start}(?:free|available) (?:for an?|to (?:meet|talk|speak|chat))\\b`,
   'what is your (?:availability|calendar|schedule)',
   '(?:what|which) (?:times?|days?|dates?)(?: and time)? (?:works?|suits?|would work|would suit|is good|are good|do you have)',

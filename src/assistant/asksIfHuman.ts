@@ -1,80 +1,26 @@
-import { containsPhrase } from './text';
+import { toClauses } from './understanding/toClauses';
 
-const questions = [
-  'are you human',
-  'are you a human',
-  'are you a real person',
-  'are you real',
-  'are you a person',
-  'are you a bot',
-  'are you a robot',
-  'are you a machine',
-  'are you an ai',
-  'are you ai',
-  'am i talking to a human',
-  'am i talking to a person',
-  'am i talking to a real person',
-  'am i talking to a bot',
-  'am i talking to a robot',
-  'am i talking to an ai',
-  'am i chatting with a human',
-  'am i chatting with a bot',
-  'am i speaking to a human',
-  'am i speaking with a human',
-  'are you chatgpt',
-  'are you gpt',
-  'are you a chatbot',
-  'are you gemini',
-  'are you claude',
-  'is this chatgpt',
-  'is this a chatbot',
-  'is this a bot',
-  'is this a real person',
-  'is this an ai',
-  'human or bot',
-  'human or ai',
-  'bot or human',
-  'is maya real',
-  'is maya a real person',
-  'is maya a person',
-  'is maya human',
-  'is maya a human',
-  'is maya a bot',
-  'is maya a robot',
-  'is maya an ai',
-  'مايا حقيقية',
-  'مايا إنسانة',
-  'مايا شخص',
-  'مايا روبوت',
-  'مايا بوت',
-  'هل أنت إنسان',
-  'هل أنت إنسانة',
-  'هل أنت بشر',
-  'هل أنت شخص حقيقي',
-  'هل أنت حقيقية',
-  'هل أنت روبوت',
-  'هل أنت آلة',
-  'هل أنت ذكاء اصطناعي',
-  'هل أتحدث مع إنسان',
-  'هل أتحدث مع شخص',
-  'هل أتحدث مع روبوت',
-  'هل أتحدث إلى إنسان',
-  'هل أكلم إنسان',
-  'انت روبوت',
-  'انت بوت',
-  'أنت بوت',
-  'انتي بوت',
-  'انتي روبوت',
-  'انتي انسانة',
-  'هل أنت بوت',
-  'هل أنت شات جي بي تي',
-  'انت شات جي بي تي',
-  'بوت ولا انسان',
-  'انت انسان',
-  'إنسان أم روبوت',
+const human =
+  '(?:human|human being|person|real|real one|living person|robot|bot|chat ?bot|machine|ai|artificial intelligence|computer|program|software|assistant|virtual assistant|language model|llm|gpt|chat ?gpt|claude|gemini|grok|copilot)';
+const which =
+  '(?:an?|the|some|just|only|even|really|actually|actual|real|live|living|in fact|kind of|maybe|sort of|talking|chat|sure you are|like|someone|somebody|something)';
+const you =
+  '(?:are you|you are|is (?:this|that|it|maya|she|there)|(?:this|maya|she) is|am i (?:talking|speaking|chatting|writing|texting|typing) (?:to|with)|(?:do|did|have) i (?:have|get|got|talk to|speak to|reached|reach)|who is (?:this|writing|there))';
+const close =
+  '(?: (?:or|and|not|rather|an?|real|actual|just|human|person|bot|robot|machine|ai|chat ?bot|computer|please|maya|here|typing|writing|answering|replying|chatting|talking to me|behind this|behind the screen|on the other side|on the other end|right|then|too|at all))*$';
+
+const questions: readonly RegExp[] = [
+  new RegExp(`(?:^| )(?:are you|you are|is (?:maya|she))(?: ${which})* real${close}`),
+  new RegExp(`(?:^| )${you}(?: ${which})* ${human}${close}`),
+  /^(?:(?:hi|hey|hello|maya|so|wait) )*(?:an? )?(?:human|person|bot|robot|ai)(?: (?:or|and|vs))+ (?:an? )?(?:human|person|bot|robot|ai|machine)$/,
+  /^(?:(?:هل|يعني|بس|طيب|مايا|عفوا|سوال) )*(?:انت|انتي|انتم|انتو|حضرتك|هذا|هذي|هذه|هاد|هاي|هو|هي|مايا|انا اتكلم مع|انا احجي ويه|(?:بكلم|اكلم|اتحدث مع|اتحدث الي|اتكلم مع|احجي ويا|احجي ويه|احكي مع|عم احكي مع|عم بحكي مع))(?: (?:هل|صدق|فعلا|حقا|مجرد|بس|من|فقط|اصلا|يعني|انت|انتي|واحد|واحده|شخص|حساب))* (?:انسان|انسانه|بشر|بشري|بشريه|شخص|حقيقي|حقيقيه|روبوت|ربوت|بوت|اله|ذكاء اصطناعي|الذكاء الاصطناعي|برنامج|كومبيوتر|كمبيوتر|شات بوت|شات جي بي تي|حاسوب|ذكاء صناعي)(?: (?:او|ام|ولا|لو|وليس|مو|مش|حقيقي|حقيقيه|انسان|انسانه|بشر|روبوت|بوت|اله|شخص|ذكاء اصطناعي|انت|انتي))*$/,
+  /^(?:(?:هل|يعني|مايا) )*(?:انسان|انسانه|بشر|شخص|بوت|روبوت|ربوت|اله)(?: (?:حقيقي|حقيقيه))? (?:ام|او|ولا|لو) (?:انسان|انسانه|بشر|شخص|بوت|روبوت|ربوت|اله|ذكاء اصطناعي|ذكاء صناعي)$/,
 ];
 
-/** Does the visitor ask outright whether a person is writing? The answer is a colleague (decision 31). */
+/**
+ * Does the visitor ask outright whether a person is writing? The answer is a colleague (decision 31). "Are you an AI
+ * agency?" and "are you human resources?" ask for something else: nothing may follow but the other choice.
+ */
 export function asksIfHuman(text: string): boolean {
-  return containsPhrase(text, questions);
+  return toClauses(text).some((clause) => questions.some((question) => question.test(clause)));
 }

@@ -3,13 +3,16 @@ import { toClauses } from './toClauses';
 const anyOf = (...choices: string[]) => `(?:${choices.join('|')})`;
 
 const yes = anyOf(
-  'yes|yeah|yep|yup|ya|sure|ok|okay|okey|k|absolutely|definitely|certainly|gladly|great|perfect|of course|please|please do',
+  'yes+|ye+s|yea+h?|yep|yup|yessir|ya|sure|sure thing|surely|ok|okay|okey|k|kk|absolutely|obviously|indeed|you bet|ofc|count me in|i am in|sign me up|i guess(?: so)?|love to|definitely|certainly|gladly|great|perfect|of course|please|please do',
   'go ahead|why not|fine(?: by me| with me)?|alright|all right|cool|deal|agreed|done|happy to|with pleasure|by all means',
   'sounds (?:good|great|perfect|like a plan)|(?:good|great|nice) idea|works for me|do it|book it|open it|let us (?:do it|do that|go)',
   'that (?:works|sounds (?:good|great)|(?:is|would be) (?:great|good|nice|perfect|helpful|lovely|fine))',
   'i would (?:love|like) (?:to|that|it)|(?:i|we) (?:want|do|would|agree|am)',
   'نعم|اي|ايه|ايوا|ايوه|اجل|بلي|اكيد|طبعا|تمام|حاضر|موافق|موافقه|موافقين|اوكي|اوكيه|اوك|يب|بالتاكيد|بالطبع|بكل سرور|بكل ممنونيه',
-  'حسنا|طيب|زين|ماشي|يلا|تفضل|تفضلي|ممتاز|جميل|رايع|فكره (?:جيده|ممتازه|حلوه)|(?:لم|لما|ليش|ليه) لا|ان شاء الله|صار|ميخالف|عادي',
+  'اي ممكن|ممكن|ياريت|يا ريت|خوش(?: فكره)?|تدلل|تدللي|علي راسي|توكلنا(?: علي الله)?|ارغب(?: بذلك| بهذا)?|بكل تاكيد|يسعدني|يسعدنا|هيا|كمل|كملي|' +
+    'حسنا|طيب|زين|ماشي|يلا|تفضل|تفضلي|ممتاز|جميل|رايع|فكره (?:جيده|ممتازه|حلوه)|(?:لم|لما|ليش|ليه) لا|ان شاء الله|صار|ميخالف|عادي',
+  // In Latin letters.
+  'aywa|eywa|ee|akeed|akid|tamam|mashi|na3am|naam|yalla|inshallah|in sha allah|momken|mumkin',
   'ما عندي مانع|ما في مشكله|لا مانع|ابشر|اريد|نريد|اود|نود|ابي|بدي|احب|حابب|يصير|ينفع|يناسبني|يناسبنا|مناسب|خلينا|خلونا',
 );
 const courtesy = anyOf(
@@ -19,9 +22,10 @@ const courtesy = anyOf(
 const time = anyOf(
   'on|at|next|this|in|the|for|how about|what about|maybe|around|after|before|any ?time|any day|morning|afternoon|evening|noon|week|month',
   'tomorrow|today|tonight|soon|works|(?:is|would be) (?:good|fine|ok|great|perfect|best)|suits me|best|am|pm|o clock|possible|or',
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\\d{1,2}',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thur?s?|fri|sat|sun|\\d{1,2}(?:am|pm|st|nd|rd|th)?|of|can we(?: do)?|what about|shall we say',
+  '(?:jan|febr)(?:uary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
   'يوم|غدا|بكره|بكرا|باجر|اليوم|الاسبوع|الشهر|القادم|المقبل|الجاي|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الساعه|صباحا|مساء',
-  'العصر|الصبح|الظهر|في|بعد|قبل|هذا|هالاسبوع|علي|او|احسن|افضل',
+  'العصر|الصبح|الظهر|في|بعد|قبل|هذا|هالاسبوع|علي|او|احسن|افضل|ممكن|شرايكم|ما رايكم',
 );
 /** "Ok, thanks" closes a subject: it is no yes, and neither is a month that is named alone. */
 const acknowledging = anyOf(
@@ -36,12 +40,27 @@ const closing = new RegExp(
   `^(?:${acknowledging} )*${thanking}(?: (?:${thanking}|maya|مايا|so much|very much|a lot|for now|for the (?:info|information|help)|for your help|جدا|كثيرا|لك|لكم|جزيلا))*$`,
 );
 const namesMoment =
-  /(?:^| )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|any ?time|any day|morning|afternoon|evening|noon|weeks?|\d{1,2}|غدا|بكره|بكرا|باجر|اليوم|(?:ال|هال)?اسبوع|الاسبوع|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الساعه|صباحا|مساء|العصر|الصبح|الظهر)(?= |$)/;
+  /(?:^| )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|any ?time|any day|morning|afternoon|evening|noon|weeks?|mon|tues?|wed|thur?s?|fri|sat|\d{1,2}(?:am|pm|st|nd|rd|th)?|غدا|بكره|بكرا|باجر|اليوم|(?:ال|هال)?اسبوع|الاسبوع|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الساعه|صباحا|مساء|العصر|الصبح|الظهر)(?= |$)/;
 const more = `(?: (?:${yes}|${courtesy}|${time}))*$`;
 const agreeing = new RegExp(`^${yes}${more}`);
 const timing = new RegExp(`^${time}(?: ${time})*$`);
 const goingOn = new RegExp(`^(?:${yes}|${courtesy}|${time})${more}`);
+const addresses = /\S+@\S+|https?:\S+/g;
+const hasThumbUp = /\u{1F44D}|\u{1F44C}|\u2705/u;
 const thumbsUp = /^\s*(?:(?:\u{1F44D}|\u{1F44C}|\u2705)(?:\uFE0F|\p{Emoji_Modifier})?\s*)+$/u;
+
+/** A yes that nothing but a yes begins: whatever goes on with it may be said. */
+const clearYes =
+  /^(?:yes+|ye+s|yea+h?|yep|yup|sure|sure thing|absolutely|definitely|of course|please|نعم|اي|ايوه|ايوا|اجل|بلي|اكيد|طبعا|بالتاكيد|موافق|موافقه|موافقين)(?= |$)/;
+/** What belongs to a yes: who it is, how to reach them, by what means, that they need it, how or when it goes on. */
+const belonging =
+  /^(?:and |so |but |well |please |hi |و ?)?(?:(?:i am|my name|this is|my (?:number|phone|mobile|cell|whatsapp|e ?mail|mail|address|name)|here is|you can (?:call|reach|mail)|call me|reach me|(?:e ?mail|phone|tel|whatsapp|number|mobile)\b|[\d ]{6,}$|(?:we|i) (?:really |do |would )?(?:need|want|love|like|prefer)|that is what|how (?:do|does|can|is|will|would|should|about)|when|what time|which day|can we|could we|can i|could i|only (?:online|by|on|via)|online|by (?:phone|video|zoom)|via|on (?:zoom|teams|the phone)|in person|with (?:you|your)|(?:as )?soon|let us|why not)(?= |$)|[^ ]+ at [^ ]+|(?:how|when|where)$|(?:انا|اسمي|معك|معاك|رقمي|هذا رقمي|تلفوني|موبايلي|ايميلي|بريدي|كيف|شلون|متي|امتي|شوكت|ايمتي|بس (?:اونلاين|عن بعد|بالتلفون|عبر)|اونلاين|عن بعد|فقط (?:اونلاين|عن بعد)|نحتاج|احتاج|نحتاجها|محتاج|محتاجين|ارغب|نرغب|اريد|نريد|ليش لا|وليش لا|اتصلوا|كلموني)(?= |$))/;
+/** What takes it back, puts it off, or turns to something else. */
+const cancelling =
+  /(?:^| )(?:not|no|never|nothing|later|another time|some other time|wait|hold on|however|think about|let me|ask my|check with|get back|price|prices|cost|costs|how much|how long|how many|expensive|fee|pay|budget|what is|what are|what do|what does|who|why|tell me|explain|send me|info|information|details|cancel|stop|question|customers|لا|مو|مش|ليس|ليست|بدون|بعدين|لاحقا|انتظر|استني|اصبر|افكر|نفكر|استشير|اسال|سوال|سعر|السعر|اسعار|الاسعار|كم|شكد|شقد|بكم|بيش|قديش|كلفه|التكلفه|شنو|شو|وش|ايش|ما هي|ما هو|ماذا|منو|مين|ليش(?! لا)|لماذا|وين|اين|ارسلوا|دزوا|تفاصيل|معلومات)(?= |$)/;
+/** "Ok, maybe next month" puts it off. */
+const puttingOff =
+  /(?:^| )(?:maybe|perhaps|يمكن|ربما)(?: .*)? (?:months?|years?|quarter|شهر|الشهر|السنه|سنه)(?= |$)/;
 
 const occasion =
   /(?:^| )(?:meeting|meet|call|appointment|consultation|30 minutes?|(?:ال|ب|لل|بال|ل)?(?:موعدا?|اجتماعا?|لقاء|مكالمه|استشاره|جلسه)|نلتقي|تلتقي|تلتقون)(?= |$)/;
@@ -56,6 +75,13 @@ const offer = new RegExp(
 const pastQuestion =
   /(?:^| )(?:(?:have|had|did|was|were|has) (?:you|your|the|it)\b|هل (?:سبق|حضرت|جربت|حجزت))/;
 
+/** "Do you want customers to book a consultation online?", "would an appointment reminder help?": about their business. */
+const ofOthers =
+  /(?:^| )(?:(?:your |the )?(?:customers?|clients?|patients?|guests?|visitors?|students?|users?|buyers?|people)|زبائنك|زباينك|زبائنكم|زباينكم|عملاوك|عملايك|عملاوكم|عملايكم|مرضاك|مرضاكم|ضيوفك|ضيوفكم|زوار|زوارك|طلابك|طلابكم)(?= ).* (?:meet|meeting|call|appointment|consultation|موعدا?|اجتماعا?|استشاره|مكالمه)(?= |$)|(?:^| )(?:appointment|consultation|meeting|call) (?:reminders?|systems?|pages?|buttons?|software|app|cent(?:er|re)s?|rooms?|to action)(?= |$)|(?:^| )call (?:the|it|your|this|them)(?= |$)|(?:^| )جلسه (?:ال)?تصوير/;
+/** "Would you like to speak with one of our strategists?", "let us schedule a short chat." */
+const conversationOffer =
+  /(?:^| )(?:(?:would you like|do you want|want|like|shall we|should we|can we|could we|may i|how about|let us|happy)(?: [^ ]+){0,4} (?:speak|talk|talking|speaking|chat|sit down|conversation)(?: [^ ]+){0,3} (?:with|to) (?:one of |an? |the )?(?:our|us|my|strategists?|consultants?|team|colleagues?|experts?)|let us (?:book|schedule|arrange|set up|find a time|plan)(?= )|(?:does|would|is) (?:an? )?(?:[^ ]+ ){0,2}(?:call|meeting|consultation)(?= ).*(?:works?|suits?|fits?|good)(?= |$)|(?:فلنحدد|لنحدد|خلينا نحدد|دعنا نحدد|فلنرتب|لنرتب) (?:موعدا?|اجتماعا?|مكالمه|لقاء)|(?:هل )?(?:ترغب|ترغبون|تود|تودون|تريد|تريدون|تحب|تحبون|تحبين|يناسبك|يناسبكم)(?: [^ ]+){0,3} (?:التحدث|الحديث|تتحدث|تتحدثوا|تتكلم|تحكي|تحجي|التكلم|الكلام)(?: [^ ]+){0,2} (?:مع|الي|ويا) (?:احد|واحد|فريق|فريقنا|خبير|خبرا|مستشار|مستشارينا|زميل|زملا))/;
+
 /** Is this a plain yes, or a day and time, to a meeting that Maya offered at the end of her last reply? */
 export function acceptsOffer(text: string, lastReply: string): boolean {
   return agrees(text) && offersMeeting(lastReply);
@@ -63,12 +89,24 @@ export function acceptsOffer(text: string, lastReply: string): boolean {
 
 function agrees(text: string): boolean {
   if (thumbsUp.test(text)) return true;
-  const [first, ...others] = toClauses(text);
-  if (!first || /[?؟]/.test(text)) return false;
-  if (closing.test([first, ...others].join(' '))) return false;
-  const isTime = timing.test(first) && namesMoment.test(first);
-  return (agreeing.test(first) || isTime) && others.every((clause) => goingOn.test(clause));
+  const clauses = toClauses(text.replace(addresses, ' '));
+  const whole = clauses.join(' ');
+  if (hasThumbUp.test(text) && clauses.every((clause) => closing.test(clause))) return true;
+  const [first, ...others] = clauses;
+  if (!first || closing.test(whole) || puttingOff.test(whole)) return false;
+  // "Sure?" doubts; "yes, when?" and "Tuesday at 3?" go on.
+  const [opening] = clearYes.exec(first) ?? [];
+  const goesOn = opening !== undefined && isGoingOn(first.slice(opening.length).trim());
+  const saysMore = goesOn || clauses.some((clause) => isGoingOn(clause) || isMoment(clause));
+  if (/[?؟]/.test(text) && !saysMore) return false;
+  const isYes = agreeing.test(first) || isMoment(first) || goesOn;
+  return (
+    isYes && others.every((clause) => goingOn.test(clause) || (opening !== undefined && isGoingOn(clause)))
+  );
 }
+
+const isMoment = (clause: string) => timing.test(clause) && namesMoment.test(clause);
+const isGoingOn = (clause: string) => belonging.test(clause) && !cancelling.test(clause);
 
 /** Her last question counts, or where she asks none, her last sentence. */
 function offersMeeting(reply: string): boolean {
@@ -76,5 +114,7 @@ function offersMeeting(reply: string): boolean {
   const closing = sentences.findLast((sentence) => /[?؟]/.test(sentence)) ?? sentences.at(-1) ?? '';
   const plain = toClauses(closing).join(' ');
   const isForm = /(?:^| )(?:meeting form|نموذج الاجتماع)(?= |$)/.test(plain);
-  return isForm || (occasion.test(plain) && offer.test(plain) && !pastQuestion.test(plain));
+  if (isForm) return true;
+  if (pastQuestion.test(plain) || ofOthers.test(plain)) return false;
+  return (occasion.test(plain) && offer.test(plain)) || conversationOffer.test(plain);
 }

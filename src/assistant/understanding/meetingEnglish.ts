@@ -87,8 +87,7 @@ const meet =
   `(?:meet|meeting)(?: up)?(?=(?: with)? (?:you|your [^ ]+|someone|somebody|the team|an? (?:consultant|expert|specialist|` +
   `advis[eo]r|strategist|person|member|colleague|designer|representative)|one of|${means}|${moment}|in|for|to (?:discuss|talk|see|` +
   `go|plan|start)|and|or|please|if)\\b|${end})`;
-const visit =
-  '(?:visit (?:you|your)|come (?:by|over|in|to (?:you|your))|drop by|stop by|sit down|sit together)';
+const visit = `(?:visit(?: (?:you|us|your|our(?= (?:office|shop|store|company|factory|place|restaurant|hotel|showroom|clinic)\\b))(?! (?:web ?site|site|page|profile|blog)\\b)|(?: the)? office|${end})|come (?:by|over|in|to (?:you|your|us|our|see (?:you|us)))|(?:drop|stop|pass) by|get together|sit down|sit together)`;
 const callMe =
   `(?:do )?(?:call|phone|ring|contact) (?:me|us)(?: back| up| please| directly)*` +
   `(?= (?:${moment}|please|if|to discuss|about|regarding|my|with|for|from|i am|and|or|thanks|possible|over|via|here)\\b|${end})`;
@@ -117,7 +116,7 @@ const weSpeak = `(?:${can} ${we}|let (?:us|me)|${we} (?:can|could|should)|${want
 
 /** Every request below has a word that begins like one of these: a clause without any need not be held against them. */
 export const englishOccasions =
-  /\b(?:meet|call|appointment|consult|demo|video|zoom|slot|sit|session|time|date|spot|day|something|visit|come|drop|stop|talk|speak|chat|connect|get|touch|discuss|conversation|word|go|look|phone|ring|buzz|contact|put|transfer|link|pass|hand|book|s[chk]{0,3}edul|pencil|squeeze|fit|availab|free|around|opening|moment|minute|calendar|works?|suit|next|earliest|first|nearest|soonest|what|which)/;
+  /\b(?:meet|human|person|agent|representative|pass|call|appointment|consult|demo|video|zoom|slot|sit|session|time|date|spot|day|something|visit|come|drop|stop|talk|speak|chat|connect|get|touch|discuss|conversation|word|go|look|phone|ring|buzz|contact|put|transfer|link|pass|hand|book|s[chk]{0,3}edul|pencil|squeeze|fit|availab|free|around|opening|moment|minute|calendar|works?|suit|next|earliest|first|nearest|soonest|what|which)/;
 
 export const englishRequests: readonly RegExp[] = [
   `${asked}${arrange}(?: (?:me|us|you))?${something}`,
@@ -134,6 +133,8 @@ export const englishRequests: readonly RegExp[] = [
   `(?:^| )(?:${can}|want|need|like|is there|have) (?:someone|somebody|anyone|one of you|your team)(?: (?:to|i can|who can|please))* (?:talk|speak|chat) (?:to|with)\\b`,
   `(?:^| )(?:${can} (?:we|i)|let us)${softeners} (?:talk|speak|chat|${aTalk})(?: (?:to|with) you)?(?= ${voice}|${end})`,
   `${asked}(?:discuss|go over|go through|talk|talk about|look at)(?: [^ ]+){0,4} (?:on|over|in|via|by) (?:an? |the )?(?:[^ ]+ )?(?:call|phone|zoom|meeting|video)${afterOccasion}`,
+  `${start}(?:talk|speak|chat) (?:to|with) (?:${person})\\b`,
+  `${start}(?:an? )?(?:real |live )?(?:human|person|agent|representative)(?: (?:please|now))+$`,
   `${asked}give (?:me|us) an? (?:[^ ]+ )?(?:call|ring|buzz|callback)\\b`,
   `${asked}${callMe}`,
   `${asked}(?:hop|jump|get|go|hopping|jumping|getting) on (?:to )?(?:an?|the) (?:[^ ]+ ){0,2}(?:call|phone|zoom|line|meeting)\\b`,
@@ -168,5 +169,5 @@ export const englishAsides: readonly RegExp[] = [
   'how (?:do|does|did|will|would|are|is|can) (?!i\\b|we\\b)[^ ]+',
   `what (?!(?:times?|days?|dates?|about|if|is (?:the |your )?(?:best |easiest |fastest |right |quickest |simplest )?(?:way|process|procedure|link|next|earliest|availability)|are the steps|do (?:i|we) (?:need|have)|should i do)\\b)[^ ]+`,
   '(?:if|before|after|once|when|while|until|unless|during|since|whenever|in case|as soon as|assuming|suppose) (?!(?:can|could|shall|should|are|is|do|would|will|may|possible)\\b)[^ ]+',
-  '(?:do|does|did) (?:you|your team|i|we) (?:have to|need to|charge|require)',
+  '(?:do|does|did) (?:you|your team|i|we) (?:have to|need|charge|require)',
 ].map((pattern) => new RegExp(`${start}(?:${pattern})\\b`));

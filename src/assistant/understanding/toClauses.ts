@@ -20,7 +20,37 @@ const longForms: readonly (readonly [RegExp, string])[] = [
   [/\bpl[sz]\b/g, 'please'],
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
+  [/\br\b/g, 'are'],
+  [/\bcn\b/g, 'can'],
+  [/\bcud\b/g, 'could'],
+  [/\bwud\b/g, 'would'],
+  [/\bshud\b/g, 'should'],
+  [/\b(?:tmrw?|tmw|tomoro|tomorow|tommorow|tommorrow)\b/g, 'tomorrow'],
+  [/\bgimme\b/g, 'give me'],
+  [/\blemme\b/g, 'let me'],
 ];
+
+/** What a meeting is asked for with, and often misspelt: one slip brings a word to these. */
+const occasions = ['appointment', 'meeting', 'consultation', 'schedule', 'available'];
+/** Words that are one slip away and right as they are. */
+const rightAsTheyAre = new Set(['melting', 'scheduled', 'schedules', 'scheduler']);
+
+/** "Apointment", "metting", "scheduel": a letter too many, missing, wrong or swapped, but never the first. */
+function respell(word: string): string {
+  if (rightAsTheyAre.has(word)) return word;
+  return occasions.find((known) => word !== `${known}s` && isOneSlip(word, known)) ?? word;
+}
+
+function isOneSlip(word: string, known: string): boolean {
+  if (Math.abs(word.length - known.length) > 1 || word[0] !== known[0] || word === known) return false;
+  let start = 0;
+  while (start < word.length && word[start] === known[start]) start += 1;
+  const rest = word.slice(start);
+  const wanted = known.slice(start);
+  const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2);
+  const isOther = rest.slice(1) === wanted.slice(1);
+  return isSwapped || isOther || rest.slice(1) === wanted || rest === wanted.slice(1);
+}
 
 const quoted = /«[^»]*»|“[^”]*”|"[^"]*"/g;
 const pause =
@@ -35,7 +65,10 @@ const afterSupposition =
 /** Folded, with English short forms written out, and Kurdish and Persian keyboard letters as their Arabic ones. */
 export const spellOut = rememberTexts((text: string): string => {
   let plain = fold(text);
-  if (/[a-z]/.test(plain)) for (const [short, long] of longForms) plain = plain.replace(short, long);
+  if (/[a-z]/.test(plain)) {
+    for (const [short, long] of longForms) plain = plain.replace(short, long);
+    plain = plain.replace(/[a-z]{6,13}/g, respell);
+  }
   return plain.replace(/[گک]/g, 'ك').replace(/چ/g, 'ج').replace(/[یئ]/g, 'ي').replace(/ؤ/g, 'و');
 });
 

@@ -20,20 +20,26 @@ const offers = {
     'Shall I open the meeting form for you?',
     'Let me know if you would like to book a consultation.',
     'When would you like to meet with our team?',
+    'Shall we set up a short chat with our strategist?',
+    'Does a call on Tuesday work for you?',
+    'Would you like to speak with one of our strategists?',
+    'Let’s schedule a 30-minute consultation.',
   ],
   ar: [
     'هل نراجع ذلك معاً في استشارة مجانية من ٣٠ دقيقة؟',
     'هل ترغبون في حجز موعد مع فريقنا؟',
     'هل تساعدك استشارة مجانية من ٣٠ دقيقة هذا الأسبوع على اتخاذ القرار؟',
     'أيّ يوم يناسبك للاستشارة؟',
+    'هل ترغب في التحدث مع أحد خبرائنا؟',
+    'فلنحدد موعداً مع فريقنا.',
   ],
 };
 const consent = {
-  en: 'yes|Yes please|sure|ok|of course|absolutely|sounds good|Sounds great, thanks|that would be great|let’s do it|go ahead|why not|I’d love to|yeah sure|Sure, tomorrow at 10|yes, next week works|Perfect 👍|👍|fine by me|okay, book it|ok, yes thanks|thursday morning',
-  ar: 'نعم|نعم من فضلك|تمام|أكيد|اي|إي نعم|ايوه|طبعاً|بالتأكيد|موافق|ماشي|اوكي|يلا|بكل سرور|لم لا|ليش لا|زين|إن شاء الله|نعم، يوم الخميس|نعم شكراً|نعم أود ذلك',
+  en: 'yes|Yes please|sure|ok|of course|absolutely|sounds good|Sounds great, thanks|that would be great|let’s do it|go ahead|why not|I’d love to|yeah sure|Sure, tomorrow at 10|yes, next week works|Perfect 👍|👍|fine by me|okay, book it|ok, yes thanks|thursday morning|yes, I am Dana, 0750 111 2233|sure, my number is 0750 111 2233|Yes. My email is dana@shop.example|yes, when?|Yes, can we do Tuesday?|yes but only online|yes we need it|tomorrow at 3?|how about Tuesday?|yea|yesss!|sure thing|count me in|I guess so|👍 thanks|Tue 3pm|tmrw|at 10 am on 5 December|aywa|ee akeed',
+  ar: 'نعم|نعم من فضلك|تمام|أكيد|اي|إي نعم|ايوه|طبعاً|بالتأكيد|موافق|ماشي|اوكي|يلا|بكل سرور|لم لا|ليش لا|زين|إن شاء الله|نعم، يوم الخميس|نعم شكراً|نعم أود ذلك|اكيد ليش لا، رقمي 07501112233|نعم كيف؟|نعم بس اونلاين|الخميس ممكن؟|اي ممكن|خوش فكرة|تدلل|على راسي|ياريت|توكلنا على الله|نعم، أنا سارة من دهوك',
 };
 const noConsent =
-  'no|no thanks|not now|maybe later|thanks|ok thanks|okay, thank you so much|great, thanks!|next month|in march|soon|تمام شكراً|طيب، مشكورين|الشهر القادم|yes but how much does it cost?|what is that?|yes, we sell carpets|ok but first tell me your prices|لا|لا شكرا|مو هسه|بعدين|نعم لكن كم السعر|نعم عندي محل';
+  'no|no thanks|not now|maybe later|thanks|ok thanks|okay, thank you so much|great, thanks!|next month|in march|soon|تمام شكراً|طيب، مشكورين|الشهر القادم|yes but how much does it cost?|what is that?|yes, we sell carpets|ok but first tell me your prices|لا|لا شكرا|مو هسه|بعدين|نعم لكن كم السعر|نعم عندي محل|ok maybe next month|sure?|yes, but not now|yes and what do you charge|yes, tell me more about SEO first|yes, our customers like it|yes I know|طيب شنو خدماتكم|تمام، شكد السعر|نعم لكن ليس الآن';
 
 describe.each(['en', 'ar'] as const)('after an offer in %s', (language) => {
   test.each(consent[language].split('|'))('%s accepts it', (text) => {
@@ -49,6 +55,10 @@ test.each([
   'We offer a free consultation. What does your company sell?',
   'Have you had a consultation with an agency before?',
   'What would you like to know?',
+  'Do you want customers to book a consultation online?',
+  'Would an appointment reminder help your patients?',
+  'Should we call the product by its Arabic name?',
+  'هل يحجز مرضاك موعداً عبر الموقع؟',
   'يمكنك حجز استشارة. ما نشاط شركتكم؟',
   'هل سبق أن حجزت استشارة مع وكالة؟',
   '',

@@ -1,6 +1,22 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+book an apointment
+can I get an appoinment
+metting tomorrow please
+free consulation please
+can we scheduel a call
+when r u free
+can we meet tmrw
+wud like to meet you
+gimme a call
+can you visit us
+can your team come to us
+may I visit
+can I pass by your office
+can we get together next week
+human please
+talk to sales
 book a call
 book a call please
 Book a meeting
@@ -161,6 +177,16 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+اريد ازور المكتب
+اجي يمكم باچر
+امتى اقدر اجيلكم
+ممكن مندوب يزورنا
+تعالولنا
+حولني على موظف
+وصلوني بالمدير
+هذا رقمي اتصلوا
+رنولي
+خلي نلتقي
 أريد حجز موعد
 اريد احجز موعد
 أريد أن أحجز موعداً
@@ -320,6 +346,13 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+is the first meeting free?
+do I need an appointment to come in?
+how can people visit our shop
+visit our website
+melting cheese in an ad
+I scheduled a post
+we talk to sales people a lot
 I read your book
 I loved the book you published
 Facebook ads
@@ -486,6 +519,8 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+هل احتاج موعد حتى ازور المكتب
+كلموني عن شركتكم
 لا أريد حجز موعد الآن
 ما اريد موعد
 ما ابغى اجتماع

@@ -155,6 +155,25 @@ test('an enquiry that was on its way is the same one after the reload, and done 
   expect(second.getState()).toMatchObject({ status: 'sent', values: { message: '' } });
 });
 
+test('what another person sends from the same form is another enquiry, a slip that was mended is not', async () => {
+  const store = createLeadStore('contact');
+  const submitted: string[] = [];
+  const send = (name: string, email: string) =>
+    store.send({
+      request: { name, email, phone: '', company: '', message: 'We open in March.' },
+      language: 'en',
+      submit: async ({ id }) => {
+        submitted.push(id);
+        return { ok: false, reason: 'network' } as const;
+      },
+    });
+  await send('Lena', 'lena@exmaple.com');
+  await send('Lena', 'lena@example.com');
+  await send('Dara', 'dara@example.com');
+  expect(submitted[1]).toBe(submitted[0]);
+  expect(submitted[2]).not.toBe(submitted[0]);
+});
+
 test('what was typed before a reload is not replaced by what the chat knows', async () => {
   const { page, entry } = createPage(asBefore);
   entry.state = { taken: { callback: { name: 'Lena', message: 'Call me' } } };

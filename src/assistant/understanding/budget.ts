@@ -15,17 +15,75 @@ const scale: Record<string, number> = {
 const isOpen =
   /\bbudget (?:is |would be )?(?:flexible|open|negotiable)\b|\b(?:flexible|open) budget\b|ميزاني\p{L}* (?:مرنه|مفتوحه|قابله للنقاش)/u;
 
-/** A sum in dollars or euros, or one called a budget: its digits, of a span the middle; `flexible` if that was said. */
+const budgetWord = /\bbudgets?\b|\b(?:spend|invest)\b|ميزاني/;
+/** Money of theirs that is no budget: what they earn, paid, owe. */
+const otherMoney =
+  /\b(?:paid|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|raised|worth|rent)\b|دفعنا|دفعت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا/;
+const contactDetails = /\S+@\S+|(?:\+|\b0)\d(?:[ ().-]{0,2}\d){6,14}/g;
+/** What may stand after a bare sum; any other word makes it a count: "250 employees". */
+const afterSum =
+  /^\s*(?:$|[^\p{L}\s]|(?:for|per|a|an|to|and|or|in|on|at|is|only|max|maximum|total|monthly|yearly|each|every|all|altogether|now|this|next|if|but|we|i|roughly|about|من|الي|او|و|في|لكل|شهريا|سنويا|بالشهر|بالسنه|فقط|تقريبا|كحد)(?!\p{L}))/u;
+const between = /^\s*(?:-|–|—|to|and|until|till|up to|الي|حتي|و)\s*(?:[$€]|usd|eur)?\s*$/;
+
+const spanEnd =
+  /^\s*(?:-|–|—|to|and|الي|حتي|و)\s*[$€]?\s*\d[\d.,\u066B\u066C]*\s*(k|thousand|الف|الاف|m|million|مليون)?(?!\p{L})/u;
+
+interface Sum {
+  value: number;
+  start: number;
+  end: number;
+  /** With a currency, or with a scale: beyond doubt money. */
+  isMoney: boolean;
+}
+
+/**
+ * A sum in dollars or euros, or one called a budget: its digits, of a span the middle; `flexible` if that was said.
+ * Years, counts ("250 employees"), telephone numbers and what they earn are none.
+ */
 export function readBudget(text: string): string | undefined {
-  const folded = fold(text);
-  const isCalledBudget = /\bbudget\b|\b(?:spend|invest)\b|ميزاني/.test(folded);
-  const sums = [...folded.matchAll(amount)].flatMap(([, sign, code, digits = '', unit, after]) => {
+  const folded = fold(text).replace(contactDetails, ' , ');
+  const parts = folded.split(/(?<=[!?؟;؛\n])|\.(?=\s|$)|\b(?:but|while|whereas)\b/u);
+  const found = parts.flatMap((part) => budgetIn(part) ?? []);
+  const called = found.find(({ isCalled }) => isCalled) ?? found[0];
+  if (called) return String(called.value);
+  return isOpen.test(folded) ? 'flexible' : undefined;
+}
+
+function budgetIn(part: string): { value: number; isCalled: boolean } | undefined {
+  const named = budgetWord.exec(part);
+  if (!named && otherMoney.test(part)) return undefined;
+  const sums = sumsIn(part, named !== null);
+  const money = sums.filter(({ isMoney }) => isMoney);
+  // "250 employees, a budget of $60,000": what is money beyond doubt counts, with the other end of its span.
+  const [first] = sums.filter((sum) => money.length === 0 || sum.isMoney || isSpanned(part, sum, money));
+  if (!first) return undefined;
+  const after =
+    named && sums.find(({ start, isMoney }) => start > named.index && (isMoney || money.length === 0));
+  const low = isSpanned(part, first, sums) || !after ? first : after;
+  const high = sums.find((other) => isSpan(part, low, other)) ?? low;
+  return { value: Math.round((low.value + high.value) / 2), isCalled: named !== null };
+}
+
+const isSpan = (part: string, low: Sum, high: Sum) =>
+  low.end <= high.start && between.test(part.slice(low.end, high.start));
+const isSpanned = (part: string, low: Sum, sums: readonly Sum[]) =>
+  sums.some((high) => isSpan(part, low, high));
+
+function sumsIn(part: string, isCalled: boolean): Sum[] {
+  return [...part.matchAll(amount)].flatMap((match) => {
+    const [whole, sign, code, digits = '', unit, after] = match;
     const currency = sign ?? code ?? after;
-    if (currency ? !dollarOrEuro.test(currency) : !isCalledBudget) return [];
-    const value = Number(digits.replace(/[,\u066C](?=\d{3})|\.(?=\d{3}(?:\D|$))/g, '').replace(/[.,]+$/, ''));
-    const sum = value * (scale[unit?.toLowerCase() ?? ''] ?? 1);
-    return Number.isFinite(sum) && sum >= 100 ? sum : [];
+    if (currency && !dollarOrEuro.test(currency)) return [];
+    const end = match.index + whole.trimEnd().length;
+    const rest = part.slice(end);
+    const plain = digits.replace(/[,\u066C](?=\d{3})|\.(?=\d{3}(?:\D|$))/g, '').replace(/[.,]+$/, '');
+    // "20 to 30k": what the end of a span is counted in, its beginning is too.
+    const [isSpanStart, spanUnit] = spanEnd.exec(rest) ?? [];
+    const isBare = !currency && !unit && !isSpanStart;
+    if (isBare && (/^(?:19|20)\d\d$/.test(digits) || !afterSum.test(rest))) return [];
+    if (!currency && !isCalled && !isSpanStart) return [];
+    const value = Number(plain) * (scale[(unit ?? spanUnit)?.toLowerCase() ?? ''] ?? 1);
+    const isMoney = currency !== undefined || unit !== undefined || spanUnit !== undefined;
+    return Number.isFinite(value) && value >= 100 ? { value, start: match.index, end, isMoney } : [];
   });
-  if (sums.length === 0) return isOpen.test(folded) ? 'flexible' : undefined;
-  return String(Math.round((Math.min(...sums) + Math.max(...sums)) / 2));
 }

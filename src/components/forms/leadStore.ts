@@ -101,7 +101,8 @@ export function createLeadStore<Kind extends EnquiryKind>(
 
     async send({ request, language, submit }) {
       if (state.status === 'sending') return undefined;
-      // Tried again after a failure it is still the same enquiry, perhaps in other words.
+      // Tried again after a failure it is still the same enquiry, perhaps in other words; another person's is not.
+      if (state.enquiry && !isSameSender(state.enquiry.request, request)) enquiryId = undefined;
       enquiryId ??= createId();
       const enquiry: EnquiryOf<Kind> = { id: enquiryId, kind, request, language };
       set({ status: 'sending', errors: {}, enquiry });
@@ -121,6 +122,15 @@ export function createLeadStore<Kind extends EnquiryKind>(
 
     clear: () => empty('idle'),
   };
+}
+
+type Sender = Pick<Requests[EnquiryKind], 'name' | 'email' | 'phone'>;
+
+/** Who mends a slip keeps something: a request that is not delivered yet must not give way to somebody else's. */
+function isSameSender(one: Sender, other: Sender): boolean {
+  return (['name', 'email', 'phone'] as const).some(
+    (field) => one[field] !== '' && one[field].toLowerCase() === other[field].toLowerCase(),
+  );
 }
 
 /** Not `crypto.randomUUID`: it does not exist on a page served without TLS. */

@@ -3,7 +3,9 @@ import type { ModerationIssue } from './issue';
 
 type Step = readonly [rule: string, pattern: RegExp, replacement: string];
 
-const thinking = 'think(?:ing)?|thought|reason(?:ing)?|reflection|analysis|scratchpad';
+const thinking =
+  '(?:ant|seed:)?think(?:ing)?(?:_\\w{1,20})?|thoughts?(?:_process)?|reason(?:ing)?|reflect(?:ion)?|analysis|scratch_?pad|' +
+  'chain_of_thought|cot|plan(?:ning)?|inner_monologue|internal(?:_thoughts?)?|context|instructions?|user(?:_query)?';
 const tools = 'tool_calls?|tool_response|tools|function_calls?|function';
 const roles = 'system|user|tool|ipython|human|developer';
 
@@ -17,15 +19,14 @@ const tokenSteps: readonly Step[] = [
   ['thinking', /^[\s\S]*<\|channel\|>\s*final\s*(?:<\|[^|\n]{1,30}\|>[^<\n]{0,30})?<\|message\|>/i, ''],
   ['thinking', /<\|channel\|>\s*(?:analysis|commentary)[\s\S]*?(?:<\|(?:end|return|call)\|>|$)/gi, ''],
   ['thinking', new RegExp(`<(${thinking})(?:\\s[^<>\\n]{0,100})?>[\\s\\S]*?(?:</\\1>|$)`, 'gi'), ''],
+  [
+    'thinking',
+    /<\|begin_of_thought\|>[\s\S]*?(?:<\|end_of_thought\|>|$)|<\|thinking\|>[\s\S]*?(?:<\|\/thinking\|>|$)|\[thoughts?\][\s\S]*?(?:\[\/thoughts?\]|$)/gi,
+    '',
+  ],
   ['thinking', /\[think\][\s\S]*?(?:\[\/think\]|$)|◁think▷[\s\S]*?(?:◁\/think▷|$)/gi, ''],
   // A closing mark alone: the opening one was part of the model's template.
   ['thinking', new RegExp(`^[\\s\\S]*(?:</(?:${thinking})>|\\[/think\\]|◁/think▷)`, 'i'), ''],
-  // A plan in steps before the answer: "Thought: … Observation: …".
-  [
-    'thinking',
-    /^[ \t]*(?:thought|observation|action input|chain of thought|scratchpad|reasoning)[ \t]*:[^\n]*(?:\n|$)/gim,
-    '',
-  ],
   ['control_token', /\[inst\][\s\S]*?\[\/inst\]/gi, ''],
   ['control_token', /<<sys>>[\s\S]*?(?:<<\/sys>>|(?=\[\/inst\])|$)|<<\/sys>>/gi, ''],
   [
@@ -65,6 +66,24 @@ const tokenSteps: readonly Step[] = [
     /<[|｜][^|｜<>\n]{1,60}[|｜]>|<\/?(?:s|bos|eos|pad|unk|mask|end_of_turn)>|\[\/?inst\]/gi,
     '',
   ],
+  // Half a token, where the answer was cut, and what marks its end.
+  [
+    'control_token',
+    /\s*(?:<\|[a-z_]{0,30}>?|<\/?|#{2,6}(?: ?end)?|-{3}end-{3}|\b(?:eos|stop)(?<=EOS|STOP)|\[\/s\]|\[done\]|\[end of (?:text|reply|response)\]|\[\/(?:response|reply|answer)\]|__end__|end_of_(?:reply|text|response))\s*$|\uFFFD|\bcite(?:turn\d+\w{3,10}\d+)+/gi,
+    '',
+  ],
+  // What chat windows say below an answer.
+  [
+    'control_token',
+    /(?<=^|[.!?؟\n]\s{0,3})[*_(]{0,3}(?:disclaimer: ?)?(?:chatgpt|claude|gemini|copilot|grok|deepseek|this ai|the ai|ai)(?: assistants?| models?)? (?:can|may|might) make mistakes\b[^.\n]{0,80}\.?(?: (?:please )?(?:check|verify|double-check)[^.\n]{0,60}\.)?[*_)]{0,3}/gi,
+    '',
+  ],
+  [
+    'control_token',
+    /[([](?:this (?:text|reply|answer) (?:is|was) )?(?:ai[- ]generated(?: content| response| reply| text)?|(?:generated|written) (?:with|by|using) (?:an? )?(?:ai|artificial intelligence|chatgpt|claude|gemini|copilot)|(?:نص|محتوى|رد) مول[ّ]?د بالذكاء الاصطناعي)\.?[)\]]/gi,
+    '',
+  ],
+  ['control_token', /\n[ \t]*#{2,4}[ \t]*(?:human|user)[ \t]*:?[ \t]*\n[\s\S]*$/i, ''],
   [
     'control_token',
     /^[ \t]*#{2,4}[ \t]*(?:assistant|response|instruction|input|output|end|human|user|system)[ \t]*:?/gim,
@@ -73,17 +92,34 @@ const tokenSteps: readonly Step[] = [
 ];
 
 const speakers =
-  'maya|assistant|ai|ai assistant|bot|chatbot|model|agent|reply|response|مايا|المساعدة|المساعد|الرد|الجواب';
+  'maya|assistant response|answer|output|final(?: reply| answer)?|draft|revised version|الإجابة|المخرجات|assistant|ai|ai assistant|bot|chatbot|model|agent|reply|response|مايا|المساعدة|المساعد|الرد|الجواب';
 const rolePrefix = new RegExp(
   `^[\\s*_#>"“«]{0,6}(?:${speakers})(?: ?\\([^()\\n]{1,40}\\))?[*_]{0,2} ?[:：][*_]{0,2}\\s{0,4}`,
   'i',
 );
+const strangers = 'user|human|visitor|customer|client|المستخدم|الزائر|العميل|الزبون';
+const mark = '[ \\t*_#>[(]{0,6}';
+const colon = '[\\])*_]{0,3} ?[:：]';
+
 /** A turn of the visitor's, said once more before Maya's own begins. */
 const openingTurn = new RegExp(
-  `^[\\s*_#]{0,6}(?:user|human|visitor|المستخدم|الزائر)[*_]{0,2} ?[:：][^\\n]{0,1000}\\n+(?=[ \\t*_#]{0,6}(?:${speakers})[*_]{0,2} ?[:：])`,
+  `^\\s{0,4}${mark}(?:${strangers})${colon}[^\\n]{0,1000}\\n+(?=${mark}(?:${speakers})${colon})`,
   'i',
 );
-const strangerTurn = /\n[ \t*_#]{0,6}(?:user|human|visitor|system|المستخدم|الزائر)[*_]{0,2} ?[:：][\s\S]*$/i;
+/** Where somebody else begins to speak: on a line of its own, or behind the end of a sentence. */
+const strangerTurn = new RegExp(
+  `(?:\\n${mark}|[.!?؟][ \\t]{1,3})(?<who>${strangers}|system)${colon}(?<said>[\\s\\S]*)$`,
+  'i',
+);
+const ownTurn = new RegExp(`(?:\\n|[.!?؟] )${mark}(?:${speakers})${colon}`, 'i');
+/** Nobody else has these names: "Visitor:" may be a part in a script, "System:" the beginning of a list. */
+const always = /^(?:user|human|المستخدم)$/i;
+/** Maya's name once more in the midst of what she says. */
+const ownLabel = new RegExp(`(?<=\\n)${mark}(?:maya|مايا)${colon}[*_]{0,2}[ \\t]*`, 'gi');
+
+/** A plan in steps before the answer: "Thought: … Observation: …". */
+const planLine =
+  /^[ \t]*(?:thought|observation|action input|chain of thought|scratchpad|reasoning)[ \t]*:[ \t]*([^\n]*)(?:\n|$)/gim;
 
 /**
  * Control characters, private use, lone surrogates, tag characters, zero-width spaces and direction overrides.
@@ -119,11 +155,15 @@ export function cleanUp(reply: string): { text: string; issues: ModerationIssue[
       .replace(invisible, ''),
   );
   for (const [rule, pattern, replacement] of tokenSteps) change(rule, text.replace(pattern, replacement));
+  change('thinking', withoutPlan(text));
+  change('control_token', decoded(text));
+  change('repeat', text.replace(saidAgain, '$1'));
   text = text.trim();
   change('wrapping', unwrap(text));
   change('role_prefix', text.replace(openingTurn, ''));
   change('role_prefix', withoutPrefix(text));
-  change('role_prefix', text.replace(strangerTurn, '').trimEnd());
+  change('role_prefix', withoutStranger(text));
+  change('role_prefix', text.replace(ownLabel, ''));
   change('wrapping', unwrap(text));
   change('blank_lines', text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n'));
 
@@ -139,6 +179,37 @@ function withoutPrefix(text: string): string {
   const rest = text.replace(rolePrefix, '');
   // "**Maya:** …" opens its bold before the name and "Maya: "…"" its quote; a second prefix may follow.
   return rest === text ? text : rest.replace(rolePrefix, '').trim();
+}
+
+/** "First this.\\n\\nThen that.", "▁We▁can": what a broken server leaves of line ends and spaces. */
+function decoded(text: string): string {
+  const spaced = /[▁ĠĊ].*[▁ĠĊ]/su.test(text) ? text.replace(/[▁Ġ]/g, ' ').replace(/Ċ/g, '\n').trim() : text;
+  return spaced
+    .replace(/\\n/g, '\n')
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** A sentence said once more right after itself. */
+const saidAgain = /(?<![^\s])([^.!?؟\n]{8,200}[.!?؟])(?:\s{1,3}\1)+/g;
+
+/** Without the lines of a plan; a reply that is nothing else loses their labels alone. */
+function withoutPlan(text: string): string {
+  const rest = text.replace(planLine, '');
+  return isTooPoor(rest) ? text.replace(planLine, '$1\n').trimEnd() : rest;
+}
+
+/**
+ * Without a turn of someone else that the model went on to invent: after a question, where a turn of hers follows, or
+ * by a name that is nobody's part. After "it could go like this:" a script is meant.
+ */
+function withoutStranger(text: string): string {
+  const found = strangerTurn.exec(text);
+  if (!found?.groups) return text;
+  const before = text.slice(0, found.index + (/^[.!?؟]/.test(found[0]) ? 1 : 0)).trimEnd();
+  const { who = '', said = '' } = found.groups;
+  const isScript = /[:：]$/.test(before);
+  const isTurn = always.test(who) || /[?؟]$/.test(before) || ownTurn.test(said);
+  return isTurn && !isScript ? before : text;
 }
 
 /** A reply put whole into a code fence, quotes, or a JSON object with one field for the answer. */

@@ -25,6 +25,29 @@ test.each<[string, string]>([
   ["the visitor's next turn, invented", `${reply}<|im_end|>\n<|im_start|>user\nAnd the price?<|im_end|>`],
   ["the visitor's next line, invented", `${reply}\nUser: And the price?\nAssistant: It depends.`],
   ["the visitor's turn before hers", `Human: What do you do?\nAI: ${reply}`],
+  ['the visitor in brackets', `${reply}\n[User]: And the price?`],
+  ['the visitor behind the sentence', `${reply} User: I sell shoes. Maya: Great, shoes!`],
+  ['a customer who never wrote', `${reply}\nCustomer: I sell shoes.`],
+  ['a heading for the visitor', `${reply}\n### User:\nI sell shoes.`],
+  ['a customer before hers', `Customer: I sell shoes.\nMaya: ${reply}`],
+  ['thoughts by another name', `<chain_of_thought>They want services.</chain_of_thought>${reply}`],
+  ['thoughts between marks', `<|begin_of_thought|>They want services.<|end_of_thought|>${reply}`],
+  ['thoughts in brackets', `[THOUGHT]They want services.[/THOUGHT]${reply}`],
+  ['a plan in steps', `Thought: they want services.\nObservation: none.\n${reply}`],
+  ['half a token at the end', `${reply} <|im_en`],
+  ['a mark for the end', `${reply} [DONE]`],
+  ['a half mark and a hash', `${reply} ###`],
+  ['a label for the draft', `Draft:\n\n${reply}`],
+  ['an Arabic label', `الإجابة: ${reply}`],
+  ['a context', `<context>They sell shoes.</context>${reply}`],
+  ['spaces of a broken server', reply.replaceAll(' ', '▁')],
+  ['a letter as its code', reply.replace('W', '\\u0057')],
+  [
+    'the same sentence once more',
+    reply.replace('screen.', 'screen. We build brands from strategy to screen.'),
+  ],
+  ['a footer', `${reply} ChatGPT can make mistakes. Check important info.`],
+  ['a footer in parentheses', `${reply} (AI-generated content)`],
   ['a label in brackets', `[Response] ${reply}`],
   ['a box around it', `\\boxed{${reply}}`],
   ['her name in front', `Maya: ${reply}`],
@@ -47,6 +70,10 @@ test.each<[string, string]>([
 
 test.each([
   reply,
+  'A script for your bakery could go like this:\n\nVisitor: Is it fresh?\nBaker: Since four this morning.\n\nShall we shoot it?',
+  'Three layers make it.\n\nSystem: colours and type.\nVoice: the words.',
+  'This is the client: a baker. What does he sell?',
+  'Video that is AI-generated looks cheap, and people can make mistakes too. What do you show?',
   '“Taste the morning”: a line like that sells coffee. What would yours be?',
   'Two steps:\n\n1. Research\n2. Idea\n\nWhich one first?',
   'AI: two letters everyone uses. What do they mean to you?'.replace('AI: ', 'On AI: '),
@@ -95,4 +122,14 @@ test('a call that closes itself takes nothing behind it along', () => {
   expect(cleanUp('We look. <function_call name="find"/> Your dishes deserve films.').text).toBe(
     'We look.  Your dishes deserve films.',
   );
+});
+
+test('a reply that is nothing but a thought keeps it', () => {
+  expect(cleanUp('Thought: a short film on your oven says more than a menu. Shall we plan one?').text).toBe(
+    'a short film on your oven says more than a menu. Shall we plan one?',
+  );
+});
+
+test('her own name in the midst of what she says goes', () => {
+  expect(cleanUp('We build brands.\n\nMaya: What is yours?').text).toBe('We build brands.\n\nWhat is yours?');
 });

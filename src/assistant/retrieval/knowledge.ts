@@ -37,7 +37,7 @@ interface Prepared {
 }
 
 /** Counts up when words are read differently (stems, synonyms), so that vectors kept from before are made anew. */
-const vectorsVersion = 2;
+const vectorsVersion = 3;
 
 /**
  * Finds chunks by term-frequency vectors. The vectors of a language are made once, kept under `language:version:chunk`

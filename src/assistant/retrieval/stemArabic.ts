@@ -1,4 +1,7 @@
-/** Broken plurals and whole words that must not be taken apart, as `plainWords` leaves them. */
+/**
+ * Broken plurals and whole words that must not be taken apart, as `plainWords` leaves them. «زبوني» stays apart from
+ * «زبون»: who my customer is and who yours are is not the same question.
+ */
 const forms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     اسعار: 'سعر',
@@ -126,7 +129,75 @@ const forms: ReadonlyMap<string, string> = new Map(
     عيادتي: 'شركتي',
     لعيادتي: 'شركتي',
     بزنسي: 'شركتي',
+    سنين: 'سنه',
+    سنوات: 'سنه',
+    عروض: 'عرض',
+    مصانع: 'مصنع',
+    مقاهي: 'مقهي',
+    ملايين: 'مليون',
+    معارض: 'معرض',
+    مصارف: 'مصرف',
+    مخازن: 'مخزن',
+    دكاكين: 'دكان',
+    اطبا: 'طبيب',
+    دكاتره: 'دكتور',
+    محامين: 'محامي',
+    رسايل: 'رسال',
+    ارباح: 'ربح',
+    مصاريف: 'مصروف',
+    خصومات: 'خصم',
+    خصمي: 'خصوم',
+    خصمنا: 'خصوم',
+    زبوني: 'زبوني',
+    زبوننا: 'زبوني',
+    زبونا: 'زبوني',
+    زبايني: 'زبوني',
+    زبايننا: 'زبوني',
+    زباينا: 'زبوني',
+    عميلي: 'زبوني',
+    عميلنا: 'زبوني',
+    عملايي: 'زبوني',
+    عملاينا: 'زبوني',
+    عملاونا: 'زبوني',
+    طريقه: 'طريقه',
+    طريقت: 'طريقه',
+    لغت: 'لغه',
+    الرد: 'رد',
+    الاحظ: 'الاحظ',
+    النا: 'لنا',
+    الكم: 'لكم',
+    انتو: 'انتم',
+    انتوا: 'انتم',
+    انفسكم: 'انفسكم',
+    نفسكم: 'انفسكم',
+    بنفسكم: 'انفسكم',
+    حالكم: 'انفسكم',
+    بحالكم: 'انفسكم',
+    عددوا: 'اذكر',
+    عددولي: 'اذكر',
+    عددولنا: 'اذكر',
+    لوقو: 'لوغو',
+    كتالوك: 'كتالوج',
+    فاضيين: 'فاض',
+    شراح: 'شنو',
   }),
+);
+
+/** Every dialect's question words by the one the thesaurus writes, so that its phrases are met in all: «شكد تاخذون». */
+const questionWords: Readonly<Record<string, string>> = {
+  شنو: 'شو ايش وش ويش ايه ماذا شنهو شنهي شني وشو شنوه ايشو',
+  كم: 'شقد شكد قديش اديش كام قداش اشقد اشكد قديه',
+  بكم: 'بقديش بشقد بشكد بكام بيش بقداش ببيش',
+  ليش: 'ليه لماذا علاش شمعني لويش ليهش',
+  من: 'مين منو منهو',
+  كيف: 'شلون ازاي اشلون كيفاش',
+  متي: 'امتي ايمتي شوكت شوقت يمتي امته ايمته',
+};
+
+const asked: ReadonlyMap<string, string> = new Map(
+  Object.entries(questionWords).flatMap(([standing, others]) =>
+    others.split(' ').map((other) => [other, standing] as const),
+  ),
 );
 
 const articles = ['وبال', 'وال', 'فال', 'بال', 'كال', 'ولل', 'عال', 'هال', 'لل', 'ال'];
@@ -154,7 +225,7 @@ export function stemArabic(word: string): string[] {
     return ['شنو', ...stemArabic(word.slice(1))];
   }
   let stem = word;
-  const whole = forms.get(stem) ?? forms.get(stem.replace(particle, ''));
+  const whole = asked.get(stem) ?? forms.get(stem) ?? forms.get(stem.replace(particle, ''));
   if (whole !== undefined || word.length < 3) return [whole ?? word];
   const article = articles.find((start) => stem.startsWith(start) && stem.length - start.length >= 3);
   if (article) stem = stem.slice(article.length);
@@ -162,11 +233,15 @@ export function stemArabic(word: string): string[] {
   const bare = forms.get(stem);
   if (bare !== undefined) return [bare];
 
+  if (done.test(stem)) return [stem.replace(done, 'ت')];
+  const told = tellMe.exec(stem)?.[1];
+  if (told) return [told];
+
   // Present and future, the dialects' too: بتسوون, حتعملوا, هتاخدوا, سيكلفني; and «me» after a verb.
   if (/^[بحهس][تين]/.test(stem) && stem.length >= 5 && !notAVerb.test(stem)) stem = stem.slice(1);
-  if (/^[ايتن].{3,}ني$/.test(stem)) stem = stem.slice(0, -2);
+  if (/^[ايتن].{3,}ني$/.test(stem) && !ownNoon.test(stem)) stem = stem.slice(0, -2);
   // «For me» and «for us» written onto a verb: يكتبلي, تصممولنا, سوولي.
-  stem = stem.replace(forWhom, '');
+  stem = stem.replace(forWhom, '').replace(taken, '$1خذ');
 
   const [suffix, owner] = owners.find(([end]) => end.test(stem) && stem.replace(end, '').length >= 3) ?? [];
   if (suffix) stem = stem.replace(suffix, '');
@@ -185,6 +260,15 @@ export function stemArabic(word: string): string[] {
 /** «بألمانيا»: what looks like an article may begin the word itself. */
 const particle = /^[وف]?[بلك](?=.{4})/;
 const forWhom = /(?<=^[يت].{2,}[^اوي])ل(?:ي|نا)$|(?<=^(?:ا.{3,}|سو|صور|صمم|شوف|جهز|رتب|نزل|غير))ول(?:ي|نا)$/;
+
+/** Nouns that end in ن: «إعلاني» is an advert of mine. */
+const ownNoon = /^(?:اعلان|انسان|تلفزيون|ايران|اردن|اسنان|يونان|ايقون)/;
+/** «You have done», in the standard and in the dialects: اشتغلتم, اشتغلتوا. «يهتم» is none. */
+const done = /(?<=.{2}[^ه])ت(?:م|وا)$/;
+/** «Tell me», «show us»: عرفوني, خبرنا, فرجولي. */
+const tellMe = /^(عرف|خبر|حدث|كلم|احك|علم|فهم|عط|اعط|انط|فرج|راو|ور|انصح|نصح)(?:و?ن[يا]|و?ل(?:ي|نا))$/;
+/** Egypt and the Levant say تاخدوا for تأخذون. */
+const taken = /^([ايتن]?ا)خد(?=$|و|ي|ه|ن)/;
 
 const endings = ['يني', 'يات', 'ات', 'ون', 'ين', 'وا', 'يه', 'يت', 'يا', 'ه', 'ت', 'ي', 'و', 'ا'];
 

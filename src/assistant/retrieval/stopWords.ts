@@ -33,12 +33,13 @@ small big quick who where place trade language hour meeting become day time main
 const fillerWords = `
 a an the is are r am was were be been being s can could will would shall should may might must some any ever even just
 really actually exactly also too so then well um uh hey hi hello ok okay please pls plz kindly honestly basically
-simply maybe perhaps btw lol oh ah guess wonder wondering quite rather very pretty
+simply maybe perhaps btw lol oh ah guess wonder wondering quite rather very pretty gonna shud cud wud kinda sorta thx
+thanx ty alright anyway hiya yo bro dude sir madam haha hmm tho
 هل أ هو هي يعني طيب سمحت سمحتم سمحتوا رجاء رجاءً فضلك فضلكم حضرتك حضرتكم حضراتكم جنابكم والله تره ترى أصلا بالضبط بالزبط بالظبط ممكن
 يمكن يمكنني يمكنكم يمكنك تقدرون تقدر أقدر نقدر تقدروا بتقدروا استطيع أستطيع نستطيع تستطيعون تستطيع بإمكاني بإمكانكم
 فيني بس عاد أيضا كمان أكدر نكدر تكدرون تكدر يكدر تقدروا فيكم فيكن هسه هسة الآن دا ده دي في فيه فيها اكو أكو يوجد توجد هناك التي اللي الذي الذين يلي أن إن أنه إذا لو
 قد سوف راح رح لقد أي كان كانت كنت تكون يكون جدا كثيرا يا أخي اخي خوي حبيبي عزيزي أستاذ استاذ مرحبا هلا السلام
-على إلى ب ل ع
+على إلى ب ل ع بقدر منقدر بنقدر تقدري بليز بالله ياريت لطفا عفوا أرجوكم
 `;
 
 const list = (text: string) => plainWords(text);
@@ -49,7 +50,7 @@ export const fillers: ReadonlySet<string> = new Set(list(fillerWords));
 /** Auxiliaries before one of these are fillers as well: "do you offer", "have you won". */
 export const auxiliaries: ReadonlySet<string> = new Set(list('do does did have has had'));
 export const pronouns: ReadonlySet<string> = new Set(
-  list('you i we they it your my our he she this that anyone anybody someone somebody'),
+  list('you u ya yall i we they it your ur my our he she this that anyone anybody someone somebody'),
 );
 
 /** Left out of a phrase once synonyms are known ("look at", "work with"): people mix them freely. */

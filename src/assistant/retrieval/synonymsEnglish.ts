@@ -8,35 +8,35 @@ person: people, somebody, someone, anybody, anyone, folk, folks, individual, guy
 company: firm, business, outfit, organisation, corporation, enterprise
 agency: studio, consultancy, bureau
 store: shop, boutique, retailer
-price: cost, fee, charge, tariff, price tag, costing
-money: cash, bucks, dollar, usd, euro, eur, dinar, iqd, dirham, riyal, funds, grand, dough
-cheap: inexpensive, low cost, affordable, budget friendly, economical, cheaply
-expensive: pricey, costly, overpriced, steep
+price: cost, fee, charge, tariff, price tag, costing, outlay, expenses
+money: cash, bucks, dollar, usd, euro, eur, dinar, iqd, dirham, riyal, funds, grand, dough, quid, dosh, moolah, lira, amount, moneywise, sum
+cheap: inexpensive, low cost, affordable, budget friendly, economical, cheaply, cheapest, bargain, reasonable
+expensive: pricey, costly, overpriced, steep, fortune, cost a fortune, cost the earth
 afford: out of my league, out of my reach, out of reach, within my means, within reach
-small: tiny, little, mini, micro, modest, humble
-big: large, huge, giant, massive, major, enormous
-begin: start, commence, get going, get started, kick off, kick things off, kick this off, get rolling, get moving, set off, get the ball rolling, kickoff, dive in, jump in, hop on, jump on this, jump on
-quick: fast, soon, rapid, speedy, asap, swift, promptly, prompt, immediately, immediate, straight away, right away, at once, urgent, in a hurry, in a rush
+small: tiny, little, mini, micro, modest, humble, smaller
+big: large, huge, giant, massive, major, enormous, biggest
+begin: start, commence, get going, get started, kick off, kick things off, kick this off, get rolling, get moving, set off, get the ball rolling, kickoff, dive in, jump in, hop on, jump on this, jump on, get cracking, crack on, make a start, start off, get underway, get this going, kick it off, get this show on the road
+quick: fast, soon, rapid, speedy, asap, swift, promptly, prompt, immediately, immediate, straight away, right away, at once, urgent, in a hurry, in a rush, quicker, quickest, faster, fastest, sooner
 talk: speak, chat, converse, discuss, conversation, have a word, word with
 contact: get in touch, reach out, get hold of, get a hold of, in touch, touch base, reach you
 choose: pick, select, go with you, opt for, go for you, decide for, settle on, choice
-make: create, produce, craft, put together, come up with, prepare, generate, creation
+make: create, produce, craft, put together, come up with, prepare, generate, creation, think up, dream up, conceive, brainstorm
 build: construct, code, program, set up, develop, development
 see: look at, view, check out, have a look, take a look, browse, show, look through, peek, glimpse
-before: previously, in the past, past, previous, earlier, so far, already, until now, up to now, formerly
-project: account, assignment, engagement, gig, case
+before: previously, in the past, past, previous, earlier, already, until now, up to now, formerly
+project: account, assignment, gig, case
 different: differ, unlike, difference, distinct, differentiate, distinguish, stand out, set apart, sets apart, sets you apart, set you apart, separates, differentiator, differently
 special: unique, exceptional, extraordinary, outstanding, remarkable, one of a kind, amazing, awesome, impressive
-advantage: edge, strength, strong point, strongest point, strong suit, upper hand, benefit, asset, merit, forte, perk, upside, plus point, head start, strong side
+advantage: edge, strength, strong point, strongest point, strong suit, upper hand, benefit, asset, merit, forte, perk, upside, plus point, head start, strong side, pros of, pros and cons
 better: superior, beat, outperform, outshine, ahead of
-rival: competitor, competition, contender, competitive, compete
+rival: competitor, competition, contender, competitive, compete, other players, opponent
 customer: buyer, shopper, consumer, clientele, patron
 guest: diner, patient, tourist
 client: clients
 follower: subscriber, fan
 sale: order, purchase, revenue, turnover
 lead: enquiry, inquiry, prospect
-social: facebook, instagram, tiktok, tik tok, snapchat, linkedin, twitter, youtube, pinterest, threads, social media, social network, fb, insta, socials, meta
+social: facebook, instagram, tiktok, tik tok, snapchat, linkedin, twitter, youtube, pinterest, threads, social media, social network, fb, insta, socials, meta, snap
 video: film, movie, clip, footage, reel, commercial, trailer, documentary, advert film
 photo: picture, image, photograph, snapshot, photography, photographer
 filming: shoot, shooting, film crew, camera, cameraman, videographer
@@ -50,13 +50,13 @@ app: application, mobile app, iphone, android, ios
 google: search engine, googling, bing, search result
 ranking: rank, first page, page one, top of google, position on google, come up first, show up, come up
 seo: search engine optimisation
-billboard: hoarding, unipole, lamp post, bus, taxi, highway, motorway, street sign, outdoor, ooh, dooh, out of home, mupi, big poster, big screen, airport road
+billboard: hoarding, unipole, lamp post, bus, taxi, highway, motorway, street sign, outdoor, ooh, dooh, out of home, mupi, big poster, big screen, airport road, main road, roadside, busy road
 television: tv, telly, tv channel, tv station, satellite, broadcaster, satellite channel
-press: newspaper, magazine, journal, print media, print
+press: newspaper, magazine, journal, print media, print, in the paper, into the paper, daily paper, local paper
 media: airtime, air time
 newsletter: mailing, mailing list, email campaign, email marketing, email series, email list, mailshot, drip
 result: outcome, impact, effect, payoff
-measure: track, monitor, gauge, quantify, evaluate, tracking, keep track, measurement
+measure: track, monitor, gauge, quantify, evaluate, tracking, keep track, measurement, keep an eye on
 figure: statistic, stats, metric, data point, kpi
 dashboard: one screen, control panel, overview screen, live view, live overview
 proof: prove, evidence, proven
@@ -65,8 +65,8 @@ win: earn, scoop
 recognition: recognised, recognise, acclaim, praise, acknowledged, celebrated, recognize
 team: staff, crew, employee, personnel, workforce, colleague, teammate, your people
 expert: specialist, professional, guru, pros, expertise
-manage: handle, look after, take care of, oversee, responsible for, in charge, supervise, run, manager
-boss: ceo, owner, founder, leader, chief, head honcho, managing director, who leads, who runs, who owns, who heads
+manage: handle, look after, take care of, oversee, responsible for, in charge, supervise, run, manager, sort out, deal with, take over, take off my plate, take off my hands, take charge of
+boss: ceo, founder, leader, chief, head honcho, managing director, who leads, who runs, who heads
 freelancer: contractor, subcontractor, outsource, subcontract, farm out, third party, freelance
 language: arabic, turkish, kurdish, sorani, kurmanji, badini, english, french, persian, bilingual, multilingual
 german: deutsch
@@ -74,10 +74,10 @@ place: iraq, baghdad, basra, mosul, kirkuk, duhok, sulaymaniyah, sulaimani, kurd
 trade: restaurant, cafe, coffee house, coffee shop, bakery, hotel, resort, bank, clinic, dentist, dental practice, dental, hospital, pharmacy, doctor, school, university, kindergarten, gym, salon, barber, spa, supermarket, grocery, factory, manufacturer, travel agency, airline, real estate, property developer, insurance, law firm, lawyer, ngo, charity, church, museum, furniture, jewellery, jewelry, fashion label, clothing, cosmetics, car dealer, dealership, garage, farm, dairy, logistics, shipping, construction, telecom, startup, start up, saas
 industry: sector, field, niche, vertical, line of business, branch of industry
 office: branch, headquarter, hq, headquarters, based, base
-visit: come by, stop by, drop by, drop in, pop in, pop by, swing by, come over, come and see, come see, walk in, pass by
+visit: come by, stop by, drop by, drop in, pop in, pop by, swing by, come over, come and see, come see, walk in, pass by, come round, come around
 visitor: traffic, hits
 address: adress, postal address, street address
-phone: telephone, call, ring, dial, hotline, mobile number, cell
+phone: telephone, call, ring, dial, hotline, mobile number, cell, give me a call, give you a call, ring up, tel, cellphone, mobile phone
 email: e mail, mail, gmail
 reply: respond, answer, write back, get back, hear back, response, call back, come back to me, call me back
 hours: opening hours, working hours, business hours, opening times, office hours, weekend, saturday, sunday, friday, monday
@@ -85,46 +85,46 @@ human: real person, human being, real human, live person, actual person
 process: procedure, routine, workflow, methodology, method, approach, modus operandi
 stage: step, phase, milestone
 how long: how much time, how many weeks, how many months, how many days, duration, timeframe, time frame, timeline, turnaround, lead time, how long time
-update: progress, status, keep me posted, keep me informed, in the loop, check in
+update: progress, status, keep me posted, keep me informed, in the loop, check in, catch up, up to date, up to speed, report back
 change: revision, amend, adjust, tweak, redo, correction, modify
 involved: involvement, my input
 sign: sign up, signing, sign the contract, say yes
 next: afterwards, after that, what now, now what
 meeting: appointment, consultation, consult, session, first chat
 other agency: another agency, different agency
-rebrand: rebranding, re brand, brand refresh, new look, fresh look, makeover, facelift
+rebrand: rebranding, re brand, brand refresh, new look, fresh look, makeover, facelift, face lift, brush up, polish
 outdated: dated, old fashioned, old school, ancient, stale, tired
 identity: visual style, visual identity, brand identity, corporate identity, corporate design, look and feel
 logo: emblem, symbol, wordmark, icon
 name: naming, brand name
 research: study, survey, investigate, poll, questionnaire
-target: target audience, target group, segment, who would buy, who buys, ideal customer
-confuse: mix up, mix us up, mistake us, mistaken
+target: target audience, target group, segment, who would buy, who buys, ideal customer, ideal buyer, ideal client, ideal guest, perfect customer, perfect client, typical customer, typical buyer, typical client, right customer, right people, who will buy, likely to buy
+confuse: mix up, mix us up, mistake us, mistaken, mix me up
 guarantee: warranty, promise results
-discount: reduction, promo, markdown, haggle
+discount: reduction, promo, markdown, haggle, mates rates, special price, knock off, voucher, coupon, deal
 instalment: installment, in parts, spread the payment, payment plan, monthly payments, pay later
 upfront: up front, in advance, deposit, down payment, prepay
-contract: commitment, lock in, locked in, locked into, tied in, notice period, cancel, minimum term
-package: bundle, plan options
+contract: commitment, lock in, locked in, locked into, tied in, notice period, cancel, minimum term, agreement, terminate, opt out, back out
+package: bundle, plan options, retainer, subscription
 estimate: ballpark, quote, quotation, rough idea, guesstimate, approximate, roughly
 free: no charge, gratis, complimentary, free of charge, without paying
-pay: payment, paid, invoice, billing, bill
-spend: invest, investment, fork out, shell out, set me back, set us back
+pay: payment, paid, invoice, billing, bill, settle, settle the bill, owe, pay up, cough up, paypal, mastercard, payable, prepayment, overdue, cheque
+spend: invest, investment, fork out, shell out, set me back, set us back, put aside, set aside
 worth: value for money, bang for, waste of money
 grow: growth, increase, boost, double, triple, scale up, expand sales
 convince: persuade, win me over, sell me on, talk me into
 help: assist, support, aid, of use, useful, do for me, helpful
 offer: provide, deliver, supply
-good at: specialise, specialty, speciality, best at, capable, excel, know best, specialised
-everything: one roof, all in one, one stop, full range, from a to z, the whole lot, whole package, one place
+good at: specialise, specialty, speciality, best at, capable, know best, specialised, excel at, excel in
+everything: one roof, all in one, one stop, full range, from a to z, the whole lot, whole package, one place, full works, whole shebang, full monty, entire package
 trust: rely, reliable, trustworthy, legit, legitimate, genuine, scam, fraud, fake, fly by night, serious company, real company
 founded: established, open your doors, came into being, inception, been around, existed, exist, year were you, your beginnings, started the company
 old: age
 vision: mission, ambition, aim, long term goal, in the long run, aspire, aspiration
-job: vacancy, career, hiring, internship, apply for a, recruit, join your team, position open, cv, resume
+job: vacancy, career, hiring, internship, apply for a, recruit, join your team, position open, cv, resume, job opening, work for you
 portfolio: past work, case study, samples, showcase, examples, example, previous work, earlier work, work before, stuff you made, things you made, showreel
 reference: testimonial, review, recommendation letter, word of mouth, happy clients, feedback from
-famous: well known, big name, household name, renowned, known brand, would recognise, would know
+famous: well known, big name, household name, renowned, known brand
 influencer: blogger, content creator, youtuber, tiktoker, celebrity
 experienced: experience, seasoned, background, track record, know your stuff, know what you doing, qualified, skilled, skill, qualification
 senior: veteran
@@ -145,7 +145,7 @@ spreadsheet: sheets
 slow: takes ages, loading, sluggish, laggy
 conversion: convert, no one buys, nobody buys, do not buy, dont buy, without buying, abandon, cart, leave without
 click: cpc, ppc, cpm, cost per click, price per click
-nobody: no one, none
+nobody: no one, none, noone
 strategy: strategic, strategist
 location: located, locate, whereabouts
 creative: creativity
@@ -155,4 +155,18 @@ negotiate: negotiator
 promote: promotion
 optimize: optimization, optimise
 discover: discovery
+tax: vat
+commission: percent, percentage
+year: yrs
+small budget: shoestring, on a shoestring, limited means, tight money, low funds
+meet: meet up, get together
+new: brand new, newly, recently
+slogan: strapline, tag line, catchphrase
+cinema: movie theater, picture theater, film theater
+no money: skint, broke, hard up, strapped for cash, short of money
+minimum: smallest, lowest, least amount, bare minimum, entry level
+not know: dunno, no clue, no idea, clueless, not sure
+let me: lemme
+give me: gimme
+not: do not, does not, did not
 `;

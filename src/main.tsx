@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './components/App';
 import { startConsent } from './components/consent/startConsent';
+import { startForgetting } from './components/eraseDoor';
 import { startReloading } from './components/reload';
 import { isProduction } from './config';
 import { documentLanguage, setLanguage } from './documentLanguage';
@@ -13,6 +14,7 @@ import './index.css';
 
 silenceConsole(isProduction);
 startConsent();
+startForgetting();
 void start();
 
 async function start() {

@@ -12,6 +12,8 @@ export interface ConversationOptions {
   /** Asked at each turn: the visitor may switch the page's language in between. */
   pageLanguage: () => PageLanguage;
   now?: () => number;
+  /** Where this tab's last conversation is noted, for the page after a reload. */
+  tabSession?: { read(): string | null; write(sessionId: string): void };
 }
 
 const keptTraces = 50;
@@ -34,6 +36,7 @@ export function createConversation({
   assistant,
   pageLanguage,
   now = Date.now,
+  tabSession,
 }: ConversationOptions): Conversation {
   let state = rest;
   let isOpen = false;
@@ -80,6 +83,7 @@ export function createConversation({
     if (!reply || !isWanted) return;
     traces = [...traces, reply.trace].slice(-keptTraces);
     if (controller.signal.aborted) return;
+    if (remembers(turn.sessionId)) tabSession?.write(turn.sessionId);
     if (asked === opening) land(text, reply, turn.pageLanguage);
     else if (reply.kind === 'answer') landLate(message('user', text, 'text', { timestamp }), reply);
   }
@@ -171,6 +175,7 @@ export function createConversation({
       const previous = previousSession();
       if (!previous || !state.canContinue || state.status === 'thinking') return;
       sessionId = previous.sessionId;
+      tabSession?.write(sessionId);
       const said = previous.messages.slice(-memoryLimits.messagesPerSession);
       history = said.map(({ role, content }) => ({ role, content }));
       const since = state.messages.filter((each) => each.type !== 'greeting' && !remembered.includes(each));
@@ -233,10 +238,14 @@ export function createConversation({
     return state.rateLimitedUntil !== null && now() < state.rateLimitedUntil;
   }
 
-  /** This tab's own conversation first: it may have been closed a moment ago. */
+  /** This tab's own conversation first: it may have been closed a moment ago, or have stood before a reload. */
   function previousSession() {
-    const own = assistant.session(sessionId);
-    return own?.messages.length ? own : assistant.latestSession();
+    return remembers(sessionId) ?? remembers(tabSession?.read()) ?? assistant.latestSession();
+  }
+
+  function remembers(id: string | null | undefined) {
+    const session = id ? assistant.session(id) : undefined;
+    return session?.messages.length ? session : undefined;
   }
 
   /** Something is remembered that does not stand in the list already. */

@@ -5,6 +5,7 @@ import { type Page, pageAt } from '../head/page';
 import { ChatWidget } from './chat/ChatWidget';
 import { openChat } from './chat/chatDoor';
 import { toldInChat } from './chat/loadChatCode';
+import { useTabSession } from './chat/useTabSession';
 import { openPreferences } from './consent/consentDoor';
 import { InspectorDoor } from './inspector/InspectorDoor';
 import { Footer } from './layout/Footer';
@@ -34,6 +35,7 @@ export function Site() {
   useScroll();
   useHead();
   useMail();
+  useTabSession();
   const page = pageAt(pathname);
   useEffect(() => {
     // Not within the effect: a part that has yet to wake up does so at a press, but never inside React's own work.

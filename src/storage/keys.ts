@@ -16,6 +16,9 @@ export const storageKeys = {
 /** Under which the tabs write what the chat keeps, one after the other. */
 export const chatLock = `${site.prefix}_chat`;
 
+/** On which a tab in which the visitor erases everything tells the others. Nothing is kept of it. */
+export const erasureChannel = `${site.prefix}_erasure`;
+
 export const consentCookie = `${site.prefix}_consent`;
 
 export const vectorDatabase = { name: `${site.prefix}_vector_store`, version: 1, store: 'vectors' } as const;

@@ -29,7 +29,7 @@ const holding = new Set<() => void>();
 
 /** For a visitor who erases what is kept: what storage would not take is gone with what it took. */
 export function dropHeld(): void {
-  for (const letGo of holding) letGo();
+  for (const drop of [...holding]) drop();
 }
 
 /**
@@ -50,7 +50,12 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
 
   function letGo() {
     held = undefined;
-    holding.delete(letGo);
+    holding.delete(drop);
+  }
+
+  function drop() {
+    letGo();
+    notify();
   }
 
   /** With cookies blocked, naming `localStorage` throws; some embedded browsers have the name and nothing behind it. */
@@ -99,7 +104,7 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
       candidate = shrink?.(candidate);
     }
     held = { value };
-    holding.add(letGo);
+    holding.add(drop);
     return value;
   }
 

@@ -27,7 +27,10 @@ function session(sessionId: string, texts: string[]): ConversationMemory {
 }
 
 /** An assistant that answers as scripted, when `answer()` says so if it is `held`. */
-function setUp(script: Scripted[] = [], { held = false, language = 'en' as PageLanguage } = {}) {
+function setUp(
+  script: Scripted[] = [],
+  { held = false, language = 'en' as PageLanguage, before = null as string | null } = {},
+) {
   const asked: (Message & { signal: AbortSignal })[] = [];
   const sessions = new Map<string, ConversationMemory>();
   const clock = createClock();
@@ -79,7 +82,18 @@ function setUp(script: Scripted[] = [], { held = false, language = 'en' as PageL
     forget: vi.fn(),
     dispose: vi.fn(),
   } satisfies Assistant;
-  const conversation = createConversation({ assistant, pageLanguage: () => page.language, now: clock.now });
+  const tabSession = {
+    read: () => before,
+    write: vi.fn((id: string) => {
+      before = id;
+    }),
+  };
+  const conversation = createConversation({
+    assistant,
+    pageLanguage: () => page.language,
+    now: clock.now,
+    tabSession,
+  });
   const bubbles = () => conversation.getState().messages.map(({ sender, text }) => `${sender}: ${text}`);
   /** Sends, and lets the 300 ms pass. */
   const send = async (text: string) => {
@@ -91,7 +105,7 @@ function setUp(script: Scripted[] = [], { held = false, language = 'en' as PageL
     for (const release of released.splice(0)) release();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { conversation, assistant, asked, sessions, clock, page, bubbles, send, answer };
+  return { conversation, assistant, tabSession, asked, sessions, clock, page, bubbles, send, answer };
 }
 
 beforeEach(() => {
@@ -465,6 +479,53 @@ test('this tab’s own closed conversation comes before another tab’s', () => 
   const { conversation, sessions, bubbles } = setUp();
   sessions.set('session_1', session('session_1', ['Mine']));
   sessions.set('other', session('other', ['Theirs']));
+  conversation.open();
+  conversation.continuePrevious();
+  expect(bubbles()).toEqual(['user: Mine']);
+});
+
+test('after a reload, this tab’s own conversation comes before one that is newer in another tab', async () => {
+  const { conversation, sessions, bubbles, asked, send } = setUp([], { before: 'mine' });
+  sessions.set('mine', session('mine', ['Mine', 'Gladly.']));
+  sessions.set('other', session('other', ['Theirs', 'Gladly.']));
+  conversation.open();
+  expect(conversation.getState().canContinue).toBe(true);
+  conversation.continuePrevious();
+  expect(bubbles()).toEqual(['user: Mine', 'bot: Gladly.']);
+  await send('Again');
+  expect(asked[0]?.sessionId).toBe('mine');
+});
+
+test('a tab whose conversation is no longer kept is offered the newest one', () => {
+  const { conversation, sessions, bubbles } = setUp([], { before: 'dropped' });
+  sessions.set('other', session('other', ['Theirs']));
+  conversation.open();
+  conversation.continuePrevious();
+  expect(bubbles()).toEqual(['user: Theirs']);
+});
+
+test('a tab notes the session that it has something in: one answered, or continued', async () => {
+  const { conversation, sessions, tabSession, send } = setUp([trouble, says('Yes?')], { before: 'mine' });
+  sessions.set('mine', session('mine', ['Mine']));
+  conversation.open();
+  await send('Hello');
+  expect(tabSession.write).not.toHaveBeenCalled();
+  sessions.set('session_1', session('session_1', ['Hello?', 'Yes?']));
+  await send('Hello?');
+  expect(tabSession.write).toHaveBeenLastCalledWith('session_1');
+
+  const another = setUp();
+  another.sessions.set('yesterday', session('yesterday', ['We sell coffee']));
+  another.conversation.open();
+  another.conversation.continuePrevious();
+  expect(another.tabSession.write).toHaveBeenLastCalledWith('yesterday');
+});
+
+test('a conversation that was left by starting over can still be continued, and no other tab’s', () => {
+  const { conversation, sessions, bubbles } = setUp([], { before: 'session_1' });
+  sessions.set('session_1', session('session_1', ['Mine']));
+  sessions.set('other', session('other', ['Theirs']));
+  conversation.startOver();
   conversation.open();
   conversation.continuePrevious();
   expect(bubbles()).toEqual(['user: Mine']);

@@ -1,4 +1,4 @@
-import { createRecord, type RecordOptions } from '../../src/storage/record';
+import { createRecord, dropHeld, type RecordOptions } from '../../src/storage/record';
 import { isText, parseList } from '../../src/storage/validate';
 import { createFakeStorage, createRefusedStorage } from './fakeStorage';
 
@@ -150,4 +150,17 @@ test('listeners hear updates and clearing until they stop', () => {
   stop();
   list.update(() => ['b']);
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('what storage would not take is dropped, told, and may be written again at once', () => {
+  const list = createList({ area: createRefusedStorage() });
+  list.update(() => ['before']);
+  let heard = 0;
+  list.subscribe(() => {
+    heard += 1;
+    if (list.read().length === 0 && heard < 10) list.update(() => ['after']);
+  });
+  dropHeld();
+  expect(list.read()).toEqual(['after']);
+  expect(heard).toBe(2);
 });

@@ -19,6 +19,7 @@ import { createPageVisibility } from '../../storage/visibility';
 import { whenErased } from '../eraseDoor';
 import { analyticsAllowed } from './analyticsAllowed';
 import { startMind } from './startMind';
+import { tabSession } from './tabSession';
 
 /** What the widget knows of the assistant: the conversation, and the few rules it shows. */
 export interface SiteAssistant {
@@ -45,7 +46,11 @@ export function siteAssistant(): SiteAssistant {
 
 function setUp(): SiteAssistant {
   const maya = createMaya();
-  const conversation = createConversation({ assistant: maya, pageLanguage: () => currentLanguage() });
+  const conversation = createConversation({
+    assistant: maya,
+    pageLanguage: () => currentLanguage(),
+    tabSession,
+  });
   whenErased(conversation.erase);
   return {
     conversation,

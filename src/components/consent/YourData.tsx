@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n';
 import { formatNumber } from '../../languages';
 import { site } from '../../site';
-import { forgetAll } from '../eraseDoor';
+import { forgetAll, whenErased } from '../eraseDoor';
 import { Button } from '../ui/Button';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
@@ -26,6 +26,9 @@ export function YourData({ onErase }: { onErase: () => void }) {
       isCurrent = false;
     };
   }, []);
+
+  // Erased in another tab, it must not be taken away as a file from here.
+  useEffect(() => whenErased(() => setItems(emptied)), []);
 
   useEffect(() => {
     if (step !== 'idle') answer.current?.focus();
@@ -100,6 +103,11 @@ export function YourData({ onErase }: { onErase: () => void }) {
     </>
   );
 }
+
+const emptied = (items: KeptItem[]) =>
+  items
+    .filter(({ id }) => id)
+    .map((item) => (item.id === 'language' ? item : { ...item, bytes: 0, value: undefined }));
 
 /** `incomplete`: another tab holds something, or wrote again meanwhile. */
 type Step = 'idle' | 'asking' | 'erased' | 'incomplete';

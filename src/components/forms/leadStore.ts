@@ -23,7 +23,10 @@ export interface LeadStore<Kind extends EnquiryKind> {
   /** Fills what is still empty, or was filled here before: what the visitor typed himself always wins. */
   prefill(known: Partial<Values<Kind>>): void;
   showErrors(errors: Errors<Kind>): void;
-  /** Sends a parsed request. While one is under way a second does nothing and answers undefined. */
+  /**
+   * Sends a parsed request. While one is under way a second does nothing and answers undefined; so does one that
+   * was erased before its end.
+   */
   send(options: SendOptions<Kind>): Promise<MailResult | undefined>;
   /** The same enquiry has arrived after all, by a retry. */
   delivered(id: string): void;
@@ -107,6 +110,8 @@ export function createLeadStore<Kind extends EnquiryKind>(
       const enquiry: EnquiryOf<Kind> = { id: enquiryId, kind, request, language };
       set({ status: 'sending', errors: {}, enquiry });
       const result = await submit(enquiry);
+      // Erased meanwhile: what stands in the form by now is another enquiry, and this one is not spoken of again.
+      if (enquiryId !== enquiry.id) return undefined;
       if (result.ok) empty('sent');
       else set({ status: 'failed' });
       return result;

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { whenErased } from '../eraseDoor';
 import { askedPart } from '../lazyPart';
 import { Waiting } from '../Waiting';
-import { closeLead, leadDoor, reopenLead } from './leadDoor';
+import { closeLead, forgetPrefill, leadDoor, reopenLead } from './leadDoor';
 
 const MeetingLead = askedPart(async () => (await import('./MeetingLead')).MeetingLead);
 const CallbackLead = askedPart(async () => (await import('./CallbackLead')).CallbackLead);
@@ -10,6 +11,7 @@ const CallbackLead = askedPart(async () => (await import('./CallbackLead')).Call
 export function LeadForms() {
   const request = useSyncExternalStore(leadDoor.subscribe, leadDoor.get, () => null);
   useEffect(reopenLead, []);
+  useEffect(() => whenErased(forgetPrefill), []);
   if (!request) return null;
   const Lead = request.form === 'meeting' ? MeetingLead : CallbackLead;
   return (

@@ -30,6 +30,11 @@ export function closeLead(form: LeadRequest['form']) {
   if (request?.form === form) set(null);
 }
 
+/** For a visitor who erases this site's data: a form that is still on its way opens empty. */
+export function forgetPrefill() {
+  if (request?.prefill) set({ form: request.form });
+}
+
 /** A form that could not be fetched opens by itself in the page that is loaded anew. */
 export function reopenLead() {
   const { form } = takeAlong('lead', () => (request ? { form: request.form } : {}));

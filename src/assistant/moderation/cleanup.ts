@@ -5,20 +5,22 @@ type Step = readonly [rule: string, pattern: RegExp, replacement: string];
 
 const thinking =
   '(?:ant|seed:)?think(?:ing)?(?:_\\w{1,20})?|thoughts?(?:_process)?|reason(?:ing)?|reflect(?:ion)?|analysis|scratch_?pad|' +
-  'chain_of_thought|cot|plan(?:ning)?|inner_monologue|internal(?:_thoughts?)?|context|instructions?|user(?:_query)?';
+  'chain_of_thought|cot|inner_monologue';
+const asides = 'plan(?:ning)?|internal(?:_thoughts?)?|context|instructions?|user(?:_query)?';
 const tools = 'tool_calls?|tool_response|tools|function_calls?|function';
 const roles = 'system|user|tool|ipython|human|developer';
 
 /**
  * What models leave in their answers, in the order it has to go: blocks with their content before the bare
- * tokens, so that a block's mark is still there when the block is looked for. Every pattern runs in linear
- * time: a lazy body ends at its closing mark or at the end of the text.
+ * tokens, so that a block's mark is still there when the block is looked for. A lazy body ends at its closing mark or at the
+ * end of the text.
  */
 const tokenSteps: readonly Step[] = [
   // The channels of "harmony" models: only the last one is meant for the reader.
   ['thinking', /^[\s\S]*<\|channel\|>\s*final\s*(?:<\|[^|\n]{1,30}\|>[^<\n]{0,30})?<\|message\|>/i, ''],
   ['thinking', /<\|channel\|>\s*(?:analysis|commentary)[\s\S]*?(?:<\|(?:end|return|call)\|>|$)/gi, ''],
   ['thinking', new RegExp(`<(${thinking})(?:\\s[^<>\\n]{0,100})?>[\\s\\S]*?(?:</\\1>|$)`, 'gi'), ''],
+  ['thinking', new RegExp(`<(${asides})(?:\\s[^<>\\n]{0,100})?>[\\s\\S]*?</\\1>`, 'gi'), ''],
   [
     'thinking',
     /<\|begin_of_thought\|>[\s\S]*?(?:<\|end_of_thought\|>|$)|<\|thinking\|>[\s\S]*?(?:<\|\/thinking\|>|$)|\[thoughts?\][\s\S]*?(?:\[\/thoughts?\]|$)/gi,
@@ -69,13 +71,13 @@ const tokenSteps: readonly Step[] = [
   // Half a token, where the answer was cut, and what marks its end.
   [
     'control_token',
-    /\s*(?:<\|[a-z_]{0,30}>?|<\/?|#{2,6}(?: ?end)?|-{3}end-{3}|\b(?:eos|stop)(?<=EOS|STOP)|\[\/s\]|\[done\]|\[end of (?:text|reply|response)\]|\[\/(?:response|reply|answer)\]|__end__|end_of_(?:reply|text|response))\s*$|\uFFFD|\bcite(?:turn\d+\w{3,10}\d+)+/gi,
+    /\s*(?:<\|[a-z_]{0,30}>?|<\/?|#{2,6}(?: ?end)?|-{3}end-{3}|\[\/s\]|\[done\]|\[end of (?:text|reply|response)\]|\[\/(?:response|reply|answer)\]|__end__|end_of_(?:reply|text|response))\s*$|\uFFFD|\bcite(?:turn\d+\w{3,10}\d+)+/gi,
     '',
   ],
   // What chat windows say below an answer.
   [
     'control_token',
-    /(?<=^|[.!?؟\n]\s{0,3})[*_(]{0,3}(?:disclaimer: ?)?(?:chatgpt|claude|gemini|copilot|grok|deepseek|this ai|the ai|ai)(?: assistants?| models?)? (?:can|may|might) make mistakes\b[^.\n]{0,80}\.?(?: (?:please )?(?:check|verify|double-check)[^.\n]{0,60}\.)?[*_)]{0,3}/gi,
+    /(?<=^|[.!?؟\n]\s{0,3})[*_(]{0,3}(?:disclaimer: ?)?(?:chatgpt|claude|gemini|copilot|grok|deepseek|this ai|the ai|ai)(?: assistants?| models?)? (?:can|may|might) make mistakes(?:[.)]|$)(?: (?:please )?(?:check|verify|double-check)[^.\n]{0,60}\.)?[*_)]{0,3}/gi,
     '',
   ],
   [
@@ -86,7 +88,7 @@ const tokenSteps: readonly Step[] = [
   ['control_token', /\n[ \t]*#{2,4}[ \t]*(?:human|user)[ \t]*:?[ \t]*\n[\s\S]*$/i, ''],
   [
     'control_token',
-    /^[ \t]*#{2,4}[ \t]*(?:assistant|response|instruction|input|output|end|human|user|system)[ \t]*:?/gim,
+    /^[ \t]*#{2,4}[ \t]*(?:assistant|response|instruction|input|output|end|human|user|system)(?![\w-])[ \t]*:?/gim,
     '',
   ],
 ];
@@ -111,7 +113,9 @@ const strangerTurn = new RegExp(
   `(?:\\n${mark}|[.!?؟][ \\t]{1,3})(?<who>${strangers}|system)${colon}(?<said>[\\s\\S]*)$`,
   'i',
 );
-const ownTurn = new RegExp(`(?:\\n|[.!?؟] )${mark}(?:${speakers})${colon}`, 'i');
+const ownTurn = new RegExp(`(?:\\n|[.!?؟] )${mark}(?:maya|assistant|ai|مايا|المساعدة?)${colon}`, 'i');
+/** Somebody speaks for himself: a fact about a client is told otherwise. */
+const ownWords = /^\s*(?:i|we|my|our|yes|no|hi|hello|أنا|نحن|عندي|عندنا|نعم|لا|أبيع|نبيع)(?!\p{L})/iu;
 /** Nobody else has these names: "Visitor:" may be a part in a script, "System:" the beginning of a list. */
 const always = /^(?:user|human|المستخدم)$/i;
 /** Maya's name once more in the midst of what she says. */
@@ -147,6 +151,8 @@ export function cleanUp(reply: string): { text: string; issues: ModerationIssue[
     text = next;
   };
 
+  // In an object its own reading decodes them.
+  if (!/^\s*[{`~]/.test(text)) change('control_token', decoded(text));
   change(
     'control_character',
     text
@@ -156,7 +162,6 @@ export function cleanUp(reply: string): { text: string; issues: ModerationIssue[
   );
   for (const [rule, pattern, replacement] of tokenSteps) change(rule, text.replace(pattern, replacement));
   change('thinking', withoutPlan(text));
-  change('control_token', decoded(text));
   change('repeat', text.replace(saidAgain, '$1'));
   text = text.trim();
   change('wrapping', unwrap(text));
@@ -207,8 +212,8 @@ function withoutStranger(text: string): string {
   if (!found?.groups) return text;
   const before = text.slice(0, found.index + (/^[.!?؟]/.test(found[0]) ? 1 : 0)).trimEnd();
   const { who = '', said = '' } = found.groups;
-  const isScript = /[:：]$/.test(before);
-  const isTurn = always.test(who) || /[?؟]$/.test(before) || ownTurn.test(said);
+  const isScript = /[:：][*_\s]*$/.test(before);
+  const isTurn = always.test(who) || ownTurn.test(said) || (/[?؟]$/.test(before) && ownWords.test(said));
   return isTurn && !isScript ? before : text;
 }
 

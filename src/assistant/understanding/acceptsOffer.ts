@@ -51,13 +51,14 @@ const thumbsUp = /^\s*(?:(?:\u{1F44D}|\u{1F44C}|\u2705)(?:\uFE0F|\p{Emoji_Modifi
 
 /** A yes that nothing but a yes begins: whatever goes on with it may be said. */
 const clearYes =
-  /^(?:yes+|ye+s|yea+h?|yep|yup|sure|sure thing|absolutely|definitely|of course|please|نعم|اي|ايوه|ايوا|اجل|بلي|اكيد|طبعا|بالتاكيد|موافق|موافقه|موافقين)(?= |$)/;
+  /^(?:yes+|ye+s|yea+h?|yep|yup|sure|sure thing|absolutely|definitely|of course|نعم|اي|ايوه|ايوا|اجل|بلي|اكيد|طبعا|بالتاكيد|موافق|موافقه|موافقين)(?= |$)/;
 /** What belongs to a yes: who it is, how to reach them, by what means, that they need it, how or when it goes on. */
 const belonging =
-  /^(?:and |so |but |well |please |hi |و ?)?(?:(?:i am|my name|this is|my (?:number|phone|mobile|cell|whatsapp|e ?mail|mail|address|name)|here is|you can (?:call|reach|mail)|call me|reach me|(?:e ?mail|phone|tel|whatsapp|number|mobile)\b|[\d ]{6,}$|(?:we|i) (?:really |do |would )?(?:need|want|love|like|prefer)|that is what|how (?:do|does|can|is|will|would|should|about)|when|what time|which day|can we|could we|can i|could i|only (?:online|by|on|via)|online|by (?:phone|video|zoom)|via|on (?:zoom|teams|the phone)|in person|with (?:you|your)|(?:as )?soon|let us|why not)(?= |$)|[^ ]+ at [^ ]+|(?:how|when|where)$|(?:انا|اسمي|معك|معاك|رقمي|هذا رقمي|تلفوني|موبايلي|ايميلي|بريدي|كيف|شلون|متي|امتي|شوكت|ايمتي|بس (?:اونلاين|عن بعد|بالتلفون|عبر)|اونلاين|عن بعد|فقط (?:اونلاين|عن بعد)|نحتاج|احتاج|نحتاجها|محتاج|محتاجين|ارغب|نرغب|اريد|نريد|ليش لا|وليش لا|اتصلوا|كلموني)(?= |$))/;
+  /^(?:and |so |but |well |please |hi |و ?)?(?:(?:i am|my name|this is|my (?:number|phone|mobile|cell|whatsapp|e ?mail|mail|address|name)|here is|you can (?:call|reach|mail)|call me|reach me|(?:e ?mail|phone|tel|whatsapp|number|mobile)\b|[\d ]{6,}$|(?:we|i) (?:really |do |would )?(?:need|want|love|like|prefer)|that is what|how about|how (?:do|does|can|will|would|should) (?:we|i|it|that|this)(?: (?:go|go on|work|start|begin|proceed|happen|do it|do that|book|book it|meet))?$|(?:when|what time|which day)(?: (?:can|could|do|does|shall|should|would|will|is) (?:we|i|it|that|he|she|they|somebody|someone|the call|the meeting)(?= |$).*)?$|(?:can|could|shall) (?:we|i) (?:do|meet|talk|speak|have|make|start|begin|book|schedule|get)|only (?:online|by|on|via)|online|by (?:phone|video|zoom)|via|on (?:zoom|teams|the phone)|in person|with (?:you|your)|(?:as )?soon|let us|why not)(?= |$)|[^ ]+ at [^ ]+|(?:how|when|where)$|(?:انا|اسمي|معك|معاك|رقمي|هذا رقمي|تلفوني|موبايلي|ايميلي|بريدي|كيف|شلون|متي|امتي|شوكت|ايمتي|بس (?:اونلاين|عن بعد|بالتلفون|عبر)|اونلاين|عن بعد|فقط (?:اونلاين|عن بعد)|نحتاج|احتاج|نحتاجها|محتاج|محتاجين|ارغب|نرغب|اريد|نريد|ليش لا|وليش لا|اتصلوا|كلموني)(?= |$))/;
 /** What takes it back, puts it off, or turns to something else. */
 const cancelling =
-  /(?:^| )(?:not|no|never|nothing|later|another time|some other time|wait|hold on|however|think about|let me|ask my|check with|get back|price|prices|cost|costs|how much|how long|how many|expensive|fee|pay|budget|what is|what are|what do|what does|who|why|tell me|explain|send me|info|information|details|cancel|stop|question|customers|لا|مو|مش|ليس|ليست|بدون|بعدين|لاحقا|انتظر|استني|اصبر|افكر|نفكر|استشير|اسال|سوال|سعر|السعر|اسعار|الاسعار|كم|شكد|شقد|بكم|بيش|قديش|كلفه|التكلفه|شنو|شو|وش|ايش|ما هي|ما هو|ماذا|منو|مين|ليش(?! لا)|لماذا|وين|اين|ارسلوا|دزوا|تفاصيل|معلومات)(?= |$)/;
+  /(?:^| )(?:not|no|never|without|write|see|portfolio|examples?|references?|nothing|later|another time|some other time|wait|hold on|however|think about|let me|ask my|check with|get back|price|prices|cost|costs|how much|how long|how many|expensive|fee|pay|budget|what is|what are|what do|what does|who|why|tell me|explain|send me|info|information|details|cancel|stop|question|customers|لا|مو|مش|ليس|ليست|بدون|بعدين|لاحقا|انتظر|استني|اصبر|افكر|نفكر|استشير|اسال|سوال|سعر|السعر|اسعار|الاسعار|كم|شكد|شقد|بكم|بيش|قديش|كلفه|التكلفه|شنو|شو|وش|ايش|ما هي|ما هو|ماذا|منو|مين|ليش(?! لا)|لماذا|وين|اين|ارسلوا|دزوا|تفاصيل|معلومات)(?= |$)/;
+const refusingNothing = /(?:^| )(?:و?(?:ليش|ليه|لم) لا|no (?:problem|worries)|why not)(?= |$)/g;
 /** "Ok, maybe next month" puts it off. */
 const puttingOff =
   /(?:^| )(?:maybe|perhaps|يمكن|ربما)(?: .*)? (?:months?|years?|quarter|شهر|الشهر|السنه|سنه)(?= |$)/;
@@ -76,37 +77,53 @@ const pastQuestion =
   /(?:^| )(?:(?:have|had|did|was|were|has) (?:you|your|the|it)\b|هل (?:سبق|حضرت|جربت|حجزت))/;
 
 /** "Do you want customers to book a consultation online?", "would an appointment reminder help?": about their business. */
-const ofOthers =
-  /(?:^| )(?:(?:your |the )?(?:customers?|clients?|patients?|guests?|visitors?|students?|users?|buyers?|people)|زبائنك|زباينك|زبائنكم|زباينكم|عملاوك|عملايك|عملاوكم|عملايكم|مرضاك|مرضاكم|ضيوفك|ضيوفكم|زوار|زوارك|طلابك|طلابكم)(?= ).* (?:meet|meeting|call|appointment|consultation|موعدا?|اجتماعا?|استشاره|مكالمه)(?= |$)|(?:^| )(?:appointment|consultation|meeting|call) (?:reminders?|systems?|pages?|buttons?|software|app|cent(?:er|re)s?|rooms?|to action)(?= |$)|(?:^| )call (?:the|it|your|this|them)(?= |$)|(?:^| )جلسه (?:ال)?تصوير/;
+const ofOthers = new RegExp(
+  [
+    '(?:customers?|clients?|patients?|guests?|visitors?|students?|users?|buyers?|people) (?:(?:to|can|could|will|would|should|may) )?(?:book|schedule|request|make|arrange|have|get|call|meet)(?= )',
+    '(?:يحجز|يطلب|يحدد|تحجز|يرتب) (?:لك |لكم )?(?:زبائن|زباين|عملا|مرضا|ضيوف|زوار|طلاب)[^ ]*',
+    '(?:appointment|consultation|meeting|call) (?:reminders?|systems?|pages?|buttons?|software|app|cent(?:er|re)s?|rooms?|to action)(?= |$)',
+    'call (?:the|it|your|this|them)(?! (?:day|week|month|morning|afternoon|evening|next|same|coming))(?= |$)',
+    'جلسه (?:ال)?تصوير',
+  ]
+    .map((pattern) => `(?:^| )${pattern}`)
+    .join('|'),
+);
 /** "Would you like to speak with one of our strategists?", "let us schedule a short chat." */
 const conversationOffer =
-  /(?:^| )(?:(?:would you like|do you want|want|like|shall we|should we|can we|could we|may i|how about|let us|happy)(?: [^ ]+){0,4} (?:speak|talk|talking|speaking|chat|sit down|conversation)(?: [^ ]+){0,3} (?:with|to) (?:one of |an? |the )?(?:our|us|my|strategists?|consultants?|team|colleagues?|experts?)|let us (?:book|schedule|arrange|set up|find a time|plan)(?= )|(?:does|would|is) (?:an? )?(?:[^ ]+ ){0,2}(?:call|meeting|consultation)(?= ).*(?:works?|suits?|fits?|good)(?= |$)|(?:فلنحدد|لنحدد|خلينا نحدد|دعنا نحدد|فلنرتب|لنرتب) (?:موعدا?|اجتماعا?|مكالمه|لقاء)|(?:هل )?(?:ترغب|ترغبون|تود|تودون|تريد|تريدون|تحب|تحبون|تحبين|يناسبك|يناسبكم)(?: [^ ]+){0,3} (?:التحدث|الحديث|تتحدث|تتحدثوا|تتكلم|تحكي|تحجي|التكلم|الكلام)(?: [^ ]+){0,2} (?:مع|الي|ويا) (?:احد|واحد|فريق|فريقنا|خبير|خبرا|مستشار|مستشارينا|زميل|زملا))/;
+  /(?:^| )(?:(?:would you like|do you want|want|like|shall we|should we|can we|could we|may i|how about|let us|happy)(?: [^ ]+){0,4} (?:speak|talk|talking|speaking|chat|sit down|conversation)(?: [^ ]+){0,3} (?:with|to) (?:one of |an? |the )?(?:our|us|my|strategists?|consultants?|team|colleagues?|experts?)|let us (?:book|schedule|arrange|set up|plan|have)(?= )(?: [^ ]+){0,5} (?:meeting|call|chat|talk|appointment|consultation|session)(?= |$)|(?:does|would|is) (?:an? )?(?:[^ ]+ ){0,2}(?:call|meeting|consultation)(?= ).*(?:works?|suits?|fits?|good)(?= |$)|(?:فلنحدد|لنحدد|خلينا نحدد|دعنا نحدد|فلنرتب|لنرتب) (?:موعدا?|اجتماعا?|مكالمه|لقاء)|(?:هل )?(?:ترغب|ترغبون|تود|تودون|تريد|تريدون|تحب|تحبون|تحبين|يناسبك|يناسبكم)(?: [^ ]+){0,3} (?:التحدث|الحديث|تتحدث|تتحدثوا|تتكلم|تحكي|تحجي|التكلم|الكلام)(?: [^ ]+){0,2} (?:مع|الي|ويا) (?:احد|واحد|فريق|فريقنا|خبير|خبرا|مستشار|مستشارينا|زميل|زملا))/;
 
 /** Is this a plain yes, or a day and time, to a meeting that Maya offered at the end of her last reply? */
 export function acceptsOffer(text: string, lastReply: string): boolean {
-  return agrees(text) && offersMeeting(lastReply);
+  return offersMeeting(lastReply) && agrees(text);
 }
+
+/** Words that nothing but a yes is made of are few; patterns over more of them would try every way to share them out. */
+const mostYesWords = 12;
+const isMadeLike = (pattern: RegExp, clause: string) =>
+  clause.split(' ').length <= mostYesWords && pattern.test(clause);
 
 function agrees(text: string): boolean {
   if (thumbsUp.test(text)) return true;
   const clauses = toClauses(text.replace(addresses, ' '));
   const whole = clauses.join(' ');
-  if (hasThumbUp.test(text) && clauses.every((clause) => closing.test(clause))) return true;
+  if (hasThumbUp.test(text) && clauses.every((clause) => isMadeLike(closing, clause))) return true;
   const [first, ...others] = clauses;
-  if (!first || closing.test(whole) || puttingOff.test(whole)) return false;
+  if (!first || isMadeLike(closing, whole) || puttingOff.test(whole)) return false;
   // "Sure?" doubts; "yes, when?" and "Tuesday at 3?" go on.
   const [opening] = clearYes.exec(first) ?? [];
   const goesOn = opening !== undefined && isGoingOn(first.slice(opening.length).trim());
   const saysMore = goesOn || clauses.some((clause) => isGoingOn(clause) || isMoment(clause));
   if (/[?؟]/.test(text) && !saysMore) return false;
-  const isYes = agreeing.test(first) || isMoment(first) || goesOn;
+  const isYes = isMadeLike(agreeing, first) || isMoment(first) || goesOn;
   return (
-    isYes && others.every((clause) => goingOn.test(clause) || (opening !== undefined && isGoingOn(clause)))
+    isYes &&
+    others.every((clause) => isMadeLike(goingOn, clause) || (opening !== undefined && isGoingOn(clause)))
   );
 }
 
-const isMoment = (clause: string) => timing.test(clause) && namesMoment.test(clause);
-const isGoingOn = (clause: string) => belonging.test(clause) && !cancelling.test(clause);
+const isMoment = (clause: string) => isMadeLike(timing, clause) && namesMoment.test(clause);
+const isGoingOn = (clause: string) =>
+  belonging.test(clause) && !cancelling.test(clause.replace(refusingNothing, ' '));
 
 /** Her last question counts, or where she asks none, her last sentence. */
 function offersMeeting(reply: string): boolean {

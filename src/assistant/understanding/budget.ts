@@ -18,15 +18,16 @@ const isOpen =
 const budgetWord = /\bbudgets?\b|\b(?:spend|invest)\b|ميزاني/;
 /** Money of theirs that is no budget: what they earn, paid, owe. */
 const otherMoney =
-  /\b(?:paid|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|raised|worth|rent)\b|دفعنا|دفعت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا/;
-const contactDetails = /\S+@\S+|(?:\+|\b0)\d(?:[ ().-]{0,2}\d){6,14}/g;
-/** What may stand after a bare sum; any other word makes it a count: "250 employees". */
-const afterSum =
-  /^\s*(?:$|[^\p{L}\s]|(?:for|per|a|an|to|and|or|in|on|at|is|only|max|maximum|total|monthly|yearly|each|every|all|altogether|now|this|next|if|but|we|i|roughly|about|من|الي|او|و|في|لكل|شهريا|سنويا|بالشهر|بالسنه|فقط|تقريبا|كحد)(?!\p{L}))/u;
+  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|raised|rent (?:is|of))\b|دفعنا|دفعت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا/;
+const contactDetails = /\S+@\S+|(?:\+|(?<![\d.,])0)\d(?:[ ().-]{0,2}\d){6,14}/g;
+/** What a bare number counts, if not money. */
+const counted =
+  /^\s*(?:%|(?:percent|employees?|people|persons?|staff|shops?|stores?|branch(?:es)?|offices?|customers?|clients?|guests?|members?|followers?|visitors?|users?|patients?|students?|products?|items?|rooms?|seats?|tables?|cars?|years?|months?|weeks?|days?|hours?|minutes?|times|km|sqm|m2|posts?|videos?|pages?|orders?|countries|cities|سنه|سنوات|عام|شهر|اشهر|اسبوع|يوم|ايام|ساعه|دقيقه|مره)(?!\p{L})|(?:موظف|شخص|عامل|فرع|محل|متجر|مكتب|زبون|عميل|ضيف|متابع|زائر|مريض|طالب|منتج|غرفه|كرسي|طاوله|سياره|منشور)\p{L}{0,3}(?!\p{L}))/u;
+const year = /^(?:19\d\d|20(?!00)[0-4]\d)$/;
 const between = /^\s*(?:-|–|—|to|and|until|till|up to|الي|حتي|و)\s*(?:[$€]|usd|eur)?\s*$/;
 
 const spanEnd =
-  /^\s*(?:-|–|—|to|and|الي|حتي|و)\s*[$€]?\s*\d[\d.,\u066B\u066C]*\s*(k|thousand|الف|الاف|m|million|مليون)?(?!\p{L})/u;
+  /^\s*(?:-|–|—|to|and|الي|حتي|و)\s*([$€])?\s*(\d[\d.,\u066B\u066C]*)\s*(k|thousand|الف|الاف|m|million|مليون)?(?!\p{L})\s*(\$|€|usd|eur|dollars?|euros?|دولار|يورو)?/u;
 
 interface Sum {
   value: number;
@@ -77,13 +78,13 @@ function sumsIn(part: string, isCalled: boolean): Sum[] {
     const end = match.index + whole.trimEnd().length;
     const rest = part.slice(end);
     const plain = digits.replace(/[,\u066C](?=\d{3})|\.(?=\d{3}(?:\D|$))/g, '').replace(/[.,]+$/, '');
-    // "20 to 30k": what the end of a span is counted in, its beginning is too.
-    const [isSpanStart, spanUnit] = spanEnd.exec(rest) ?? [];
-    const isBare = !currency && !unit && !isSpanStart;
-    if (isBare && (/^(?:19|20)\d\d$/.test(digits) || !afterSum.test(rest))) return [];
-    if (!currency && !isCalled && !isSpanStart) return [];
+    // "20 to 30k", "5k to 10k usd": what the end of a span is counted in, its beginning is too.
+    const [span, spanSign, spanDigits = '', spanUnit, spanCurrency] = spanEnd.exec(rest) ?? [];
+    const isMoney = [currency, unit, spanSign, spanUnit, spanCurrency].some((each) => each !== undefined);
+    const isCount = year.test(digits) || year.test(spanDigits) || counted.test(rest.slice(span?.length ?? 0));
+    if (!isMoney && isCount) return [];
+    if (!currency && !spanSign && !spanCurrency && !isCalled) return [];
     const value = Number(plain) * (scale[(unit ?? spanUnit)?.toLowerCase() ?? ''] ?? 1);
-    const isMoney = currency !== undefined || unit !== undefined || spanUnit !== undefined;
     return Number.isFinite(value) && value >= 100 ? { value, start: match.index, end, isMoney } : [];
   });
 }

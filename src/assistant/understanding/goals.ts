@@ -11,7 +11,8 @@ const goalWords = new Set(words(`${growing} ${wanting}`));
 const launchWords = new Set(words('launch launching opening نطلق سنطلق إطلاق أطلق نفتتح سنفتتح افتتاح'));
 
 const prices =
-  /\b(?:prices?|pricing|price list|quotes?|quotations?|estimates?|costs?|rates?|fees?)\b|(?<!\p{L})(?:و|ب|ل)?(?:ال)?(?:سعر|أسعار|اسعار|تسعيرة|تسعيره|تسعير|كلفة|تكلفة|التكاليف|تكاليف)(?:كم)?(?!\p{L})/iu;
+  /\b(?:prices?|pricing|quotes?|quotations?|estimates?)\b|\byour (?:costs?|rates?|fees?)\b|(?<!\p{L})(?:و|ب|ل)?(?:ال)?(?:سعر|أسعار|اسعار|تسعيرة|تسعيره|تسعير|كلفة|تكلفة|التكاليف|تكاليف)(?:كم)?(?!\p{L})/iu;
+const ownPrices = /\b(?:our|my|lower|raise|higher|reduce|cut)\b/i;
 
 /** Does a sentence say what its writer is after? A question of more does not: "tell me more". */
 export function statesGoal(sentence: string): boolean {
@@ -24,7 +25,12 @@ export function statesGoal(sentence: string): boolean {
     return false;
   if (/(?:أعرف|اعرف|معلومات|تفاصيل|المزيد عن)/u.test(sentence)) return false;
   // "I need a rough price" wants an answer.
-  if (prices.test(sentence) && !words(sentence).some((word) => growthWords.has(word))) return false;
+  if (
+    prices.test(sentence) &&
+    !ownPrices.test(sentence) &&
+    !words(sentence).some((word) => growthWords.has(word))
+  )
+    return false;
   return words(sentence).some((word) => goalWords.has(word)) && words(sentence).length > 1;
 }
 

@@ -87,7 +87,7 @@ const meet =
   `(?:meet|meeting)(?: up)?(?=(?: with)? (?:you|your [^ ]+|someone|somebody|the team|an? (?:consultant|expert|specialist|` +
   `advis[eo]r|strategist|person|member|colleague|designer|representative)|one of|${means}|${moment}|in|for|to (?:discuss|talk|see|` +
   `go|plan|start)|and|or|please|if)\\b|${end})`;
-const visit = `(?:visit(?: (?:you|us|your|our(?= (?:office|shop|store|company|factory|place|restaurant|hotel|showroom|clinic)\\b))(?! (?:web ?site|site|page|profile|blog)\\b)|(?: the)? office|${end})|come (?:by|over|in|to (?:you|your|us|our|see (?:you|us)))|(?:drop|stop|pass) by|get together|sit down|sit together)`;
+const visit = `(?:visit(?: (?:you|us|your|our(?= (?:office|shop|store|company|factory|place|restaurant|hotel|showroom|clinic)(?! on(?:line)?\\b)\\b))(?! (?:web ?site|site|page|profile|blog)\\b)|(?: the)? office|${end})|come (?:by|over|in|to (?:you|your|us|our|see (?:you|us)))|(?:drop|stop|pass) by|get together|sit down|sit together)`;
 const callMe =
   `(?:do )?(?:call|phone|ring|contact) (?:me|us)(?: back| up| please| directly)*` +
   `(?= (?:${moment}|please|if|to discuss|about|regarding|my|with|for|from|i am|and|or|thanks|possible|over|via|here)\\b|${end})`;
@@ -133,7 +133,7 @@ export const englishRequests: readonly RegExp[] = [
   `(?:^| )(?:${can}|want|need|like|is there|have) (?:someone|somebody|anyone|one of you|your team)(?: (?:to|i can|who can|please))* (?:talk|speak|chat) (?:to|with)\\b`,
   `(?:^| )(?:${can} (?:we|i)|let us)${softeners} (?:talk|speak|chat|${aTalk})(?: (?:to|with) you)?(?= ${voice}|${end})`,
   `${asked}(?:discuss|go over|go through|talk|talk about|look at)(?: [^ ]+){0,4} (?:on|over|in|via|by) (?:an? |the )?(?:[^ ]+ )?(?:call|phone|zoom|meeting|video)${afterOccasion}`,
-  `${start}(?:talk|speak|chat) (?:to|with) (?:${person})\\b`,
+  `${start}(?:talk|speak|chat) (?:to|with) (?:(?:an?|the|your|some) )?(?:real |live |actual )?(?:someone|somebody|human|person|agent|representative|rep|team|manager|consultant|expert|sales|support|boss|colleague)\\b`,
   `${start}(?:an? )?(?:real |live )?(?:human|person|agent|representative)(?: (?:please|now))+$`,
   `${asked}give (?:me|us) an? (?:[^ ]+ )?(?:call|ring|buzz|callback)\\b`,
   `${asked}${callMe}`,

@@ -24,6 +24,8 @@ const offers = {
     'Does a call on Tuesday work for you?',
     'Would you like to speak with one of our strategists?',
     'Let’s schedule a 30-minute consultation.',
+    'Are you open to a call this week?',
+    'Shall we talk about reaching more customers in a free consultation?',
   ],
   ar: [
     'هل نراجع ذلك معاً في استشارة مجانية من ٣٠ دقيقة؟',
@@ -39,7 +41,7 @@ const consent = {
   ar: 'نعم|نعم من فضلك|تمام|أكيد|اي|إي نعم|ايوه|طبعاً|بالتأكيد|موافق|ماشي|اوكي|يلا|بكل سرور|لم لا|ليش لا|زين|إن شاء الله|نعم، يوم الخميس|نعم شكراً|نعم أود ذلك|اكيد ليش لا، رقمي 07501112233|نعم كيف؟|نعم بس اونلاين|الخميس ممكن؟|اي ممكن|خوش فكرة|تدلل|على راسي|ياريت|توكلنا على الله|نعم، أنا سارة من دهوك',
 };
 const noConsent =
-  'no|no thanks|not now|maybe later|thanks|ok thanks|okay, thank you so much|great, thanks!|next month|in march|soon|تمام شكراً|طيب، مشكورين|الشهر القادم|yes but how much does it cost?|what is that?|yes, we sell carpets|ok but first tell me your prices|لا|لا شكرا|مو هسه|بعدين|نعم لكن كم السعر|نعم عندي محل|ok maybe next month|sure?|yes, but not now|yes and what do you charge|yes, tell me more about SEO first|yes, our customers like it|yes I know|طيب شنو خدماتكم|تمام، شكد السعر|نعم لكن ليس الآن';
+  'no|no thanks|not now|maybe later|thanks|ok thanks|okay, thank you so much|great, thanks!|next month|in march|soon|تمام شكراً|طيب، مشكورين|الشهر القادم|yes but how much does it cost?|what is that?|yes, we sell carpets|ok but first tell me your prices|لا|لا شكرا|مو هسه|بعدين|نعم لكن كم السعر|نعم عندي محل|ok maybe next month|sure?|yes, but not now|yes and what do you charge|yes, tell me more about SEO first|yes, our customers like it|yes I know|طيب شنو خدماتكم|تمام، شكد السعر|نعم لكن ليس الآن|yes, can we do it without a meeting?|yes, but I prefer to write here|Sure, when did you start?|Of course, how does your SEO work?';
 
 describe.each(['en', 'ar'] as const)('after an offer in %s', (language) => {
   test.each(consent[language].split('|'))('%s accepts it', (text) => {
@@ -58,6 +60,7 @@ test.each([
   'Do you want customers to book a consultation online?',
   'Would an appointment reminder help your patients?',
   'Should we call the product by its Arabic name?',
+  'Let’s plan it around Ramadan.',
   'هل يحجز مرضاك موعداً عبر الموقع؟',
   'يمكنك حجز استشارة. ما نشاط شركتكم؟',
   'هل سبق أن حجزت استشارة مع وكالة؟',

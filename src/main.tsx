@@ -10,11 +10,13 @@ import { documentLanguage, setLanguage } from './documentLanguage';
 import { pageAt } from './head/page';
 import { createI18n, currentLanguage } from './i18n';
 import { silenceConsole } from './silenceConsole';
+import { erasureChannel } from './storage/keys';
+import { dropHeld } from './storage/record';
 import './index.css';
 
 silenceConsole(isProduction);
 startConsent();
-startForgetting();
+startForgetting(erasureChannel, dropHeld);
 void start();
 
 async function start() {

@@ -11,6 +11,8 @@ import { MeetingForm } from '../../src/components/forms/MeetingForm';
 import { LeadForms } from '../../src/components/modals/LeadForms';
 import { leadDoor, openLead } from '../../src/components/modals/leadDoor';
 import type { MailResult } from '../../src/mail/send';
+import { erasureChannel } from '../../src/storage/keys';
+import { dropHeld } from '../../src/storage/record';
 import { createChannels } from '../storage/fakeChannels';
 import { renderIn } from './chat/fakes';
 import { completeJsdom, forgetVisit, renderConsent } from './consent/renderConsent';
@@ -23,8 +25,8 @@ beforeEach(async () => {
   vi.stubGlobal('BroadcastChannel', createChannels().BroadcastChannel);
   vi.resetModules();
   otherTab = await import('../../src/components/eraseDoor');
-  onTestFinished(otherTab.startForgetting());
-  onTestFinished(startForgetting());
+  onTestFinished(otherTab.startForgetting(erasureChannel, () => {}));
+  onTestFinished(startForgetting(erasureChannel, dropHeld));
 });
 afterEach(() => {
   vi.useRealTimers();

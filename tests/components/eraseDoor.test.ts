@@ -7,10 +7,11 @@ async function openTab({ startsForgetting = true } = {}) {
   vi.resetModules();
   const door: Door = await import('../../src/components/eraseDoor');
   const records = await import('../../src/storage/record');
-  if (startsForgetting) onTestFinished(door.startForgetting());
+  const startForgetting = () => door.startForgetting('erasure', records.dropHeld);
+  if (startsForgetting) onTestFinished(startForgetting());
   const forget = vi.fn();
   door.whenErased(forget);
-  return { ...door, ...records, forget };
+  return { ...door, ...records, startForgetting, forget };
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,3 @@
-import { isText } from '../../storage/validate';
-
 /** Undefined until the page has looked at what came along with it; null where nothing did. */
 let session: string | null | undefined;
 
@@ -18,7 +16,7 @@ export const tabSession = {
 /** To be called at the start, and whenever the page has gone on to another entry. */
 export function carry(): void {
   const { chatSession, ...state } = { ...window.history.state };
-  const carried = isText(chatSession) ? chatSession : null;
+  const carried = typeof chatSession === 'string' ? chatSession : null;
   if (session === undefined) session = carried;
   if (session === carried) return;
   window.history.replaceState(session === null ? state : { ...state, chatSession: session }, '');

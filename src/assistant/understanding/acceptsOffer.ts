@@ -49,7 +49,7 @@ const addresses = /\S+@\S+|https?:\S+/g;
 const hasThumbUp = /\u{1F44D}|\u{1F44C}|\u2705/u;
 const thumbsUp = /^\s*(?:(?:\u{1F44D}|\u{1F44C}|\u2705)(?:\uFE0F|\p{Emoji_Modifier})?\s*)+$/u;
 
-/** A yes that nothing but a yes begins: whatever goes on with it may be said. */
+/** Unlike "ok" and "great", these are a yes in whatever sentence they begin. */
 const clearYes =
   /^(?:yes+|ye+s|yea+h?|yep|yup|sure|sure thing|absolutely|definitely|of course|نعم|اي|ايوه|ايوا|اجل|بلي|اكيد|طبعا|بالتاكيد|موافق|موافقه|موافقين)(?= |$)/;
 /** What belongs to a yes: who it is, how to reach them, by what means, that they need it, how or when it goes on. */
@@ -57,7 +57,7 @@ const belonging =
   /^(?:and |so |but |well |please |hi |و ?)?(?:(?:i am|my name|this is|my (?:number|phone|mobile|cell|whatsapp|e ?mail|mail|address|name)|here is|you can (?:call|reach|mail)|call me|reach me|(?:e ?mail|phone|tel|whatsapp|number|mobile)\b|[\d ]{6,}$|(?:we|i) (?:really |do |would )?(?:need|want|love|like|prefer)|that is what|how about|how (?:do|does|can|will|would|should) (?:we|i|it|that|this)(?: (?:go|go on|work|start|begin|proceed|happen|do it|do that|book|book it|meet))?$|(?:when|what time|which day)(?: (?:can|could|do|does|shall|should|would|will|is) (?:we|i|it|that|he|she|they|somebody|someone|the call|the meeting)(?= |$).*)?$|(?:can|could|shall) (?:we|i) (?:do|meet|talk|speak|have|make|start|begin|book|schedule|get)|only (?:online|by|on|via)|online|by (?:phone|video|zoom)|via|on (?:zoom|teams|the phone)|in person|with (?:you|your)|(?:as )?soon|let us|why not)(?= |$)|[^ ]+ at [^ ]+|(?:how|when|where)$|(?:انا|اسمي|معك|معاك|رقمي|هذا رقمي|تلفوني|موبايلي|ايميلي|بريدي|كيف|شلون|متي|امتي|شوكت|ايمتي|بس (?:اونلاين|عن بعد|بالتلفون|عبر)|اونلاين|عن بعد|فقط (?:اونلاين|عن بعد)|نحتاج|احتاج|نحتاجها|محتاج|محتاجين|ارغب|نرغب|اريد|نريد|ليش لا|وليش لا|اتصلوا|كلموني)(?= |$))/;
 /** What takes it back, puts it off, or turns to something else. */
 const cancelling =
-  /(?:^| )(?:not|no|never|without|write|see|portfolio|examples?|references?|nothing|later|another time|some other time|wait|hold on|however|think about|let me|ask my|check with|get back|price|prices|cost|costs|how much|how long|how many|expensive|fee|pay|budget|what is|what are|what do|what does|who|why|tell me|explain|send me|info|information|details|cancel|stop|question|customers|لا|مو|مش|ليس|ليست|بدون|بعدين|لاحقا|انتظر|استني|اصبر|افكر|نفكر|استشير|اسال|سوال|سعر|السعر|اسعار|الاسعار|كم|شكد|شقد|بكم|بيش|قديش|كلفه|التكلفه|شنو|شو|وش|ايش|ما هي|ما هو|ماذا|منو|مين|ليش(?! لا)|لماذا|وين|اين|ارسلوا|دزوا|تفاصيل|معلومات)(?= |$)/;
+  /(?:^| )(?:not|no|never|without|write|see|portfolio|examples?|references?|nothing|later|another time|some other time|wait|hold on|however|think about|let me|ask my|check with|get back|price|prices|cost|costs|how much|how long|how many|expensive|fee|pay|budget|what is|what are|what do|what does|who|why|tell me|explain|send me|info|information|details|cancel|stop|question|customers|لا|مو|مش|ليس|ليست|بدون|بعدين|لاحقا|انتظر|استني|اصبر|افكر|نفكر|استشير|اسال|سوال|سعر|السعر|اسعار|الاسعار|كم|شكد|شقد|بكم|بيش|قديش|كلفه|التكلفه|شنو|شو|وش|ايش|ما هي|ما هو|ماذا|منو|مين|ليش|لماذا|وين|اين|ارسلوا|دزوا|تفاصيل|معلومات)(?= |$)/;
 const refusingNothing = /(?:^| )(?:و?(?:ليش|ليه|لم) لا|no (?:problem|worries)|why not)(?= |$)/g;
 /** "Ok, maybe next month" puts it off. */
 const puttingOff =

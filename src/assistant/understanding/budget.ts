@@ -1,8 +1,15 @@
 import { fold } from '../text';
 
-const amount =
-  /(?:([$€])\s*|\b(usd|eur)\s*)?(\d[\d.,\u066B\u066C]*)\s*(k|thousand|الف|الاف|m|million|مليون)?(?!\p{L})\s*(\$|€|usd|eur|dollars?|euros?|دولار|يورو|iqd|dinars?|دينار|aed|dirhams?|درهم|sar|riyals?|ريال)?/giu;
-const dollarOrEuro = /^(?:[$€]|usd|eur|dollars?|euros?|دولار|يورو)$/i;
+const digits = '\\d[\\d.,\\u066B\\u066C]*';
+const scales = 'k|thousand|الف|الاف|m|million|مليون';
+const counting = '\\$|€|usd|eur|dollars?|euros?|دولار|يورو';
+const others = 'iqd|dinars?|دينار|aed|dirhams?|درهم|sar|riyals?|ريال';
+
+const amount = new RegExp(
+  `(?:([$€])\\s*|\\b(usd|eur)\\s*)?(${digits})\\s*(${scales})?(?!\\p{L})\\s*(${counting}|${others})?`,
+  'giu',
+);
+const dollarOrEuro = new RegExp(`^(?:${counting})$`, 'i');
 const scale: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
@@ -26,8 +33,11 @@ const counted =
 const year = /^(?:19\d\d|20(?!00)[0-4]\d)$/;
 const between = /^\s*(?:-|–|—|to|and|until|till|up to|الي|حتي|و)\s*(?:[$€]|usd|eur)?\s*$/;
 
-const spanEnd =
-  /^\s*(?:-|–|—|to|and|الي|حتي|و)\s*([$€])?\s*(\d[\d.,\u066B\u066C]*)\s*(k|thousand|الف|الاف|m|million|مليون)?(?!\p{L})\s*(\$|€|usd|eur|dollars?|euros?|دولار|يورو)?/u;
+/** The other end of a span, behind its beginning. */
+const spanEnd = new RegExp(
+  `^\\s*(?:-|–|—|to|and|الي|حتي|و)\\s*([$€])?\\s*(${digits})\\s*(${scales})?(?!\\p{L})\\s*(${counting})?`,
+  'u',
+);
 
 interface Sum {
   value: number;
@@ -72,16 +82,16 @@ const isSpanned = (part: string, low: Sum, sums: readonly Sum[]) =>
 
 function sumsIn(part: string, isCalled: boolean): Sum[] {
   return [...part.matchAll(amount)].flatMap((match) => {
-    const [whole, sign, code, digits = '', unit, after] = match;
+    const [whole, sign, code, typed = '', unit, after] = match;
     const currency = sign ?? code ?? after;
     if (currency && !dollarOrEuro.test(currency)) return [];
     const end = match.index + whole.trimEnd().length;
     const rest = part.slice(end);
-    const plain = digits.replace(/[,\u066C](?=\d{3})|\.(?=\d{3}(?:\D|$))/g, '').replace(/[.,]+$/, '');
+    const plain = typed.replace(/[,\u066C](?=\d{3})|\.(?=\d{3}(?:\D|$))/g, '').replace(/[.,]+$/, '');
     // "20 to 30k", "5k to 10k usd": what the end of a span is counted in, its beginning is too.
     const [span, spanSign, spanDigits = '', spanUnit, spanCurrency] = spanEnd.exec(rest) ?? [];
     const isMoney = [currency, unit, spanSign, spanUnit, spanCurrency].some((each) => each !== undefined);
-    const isCount = year.test(digits) || year.test(spanDigits) || counted.test(rest.slice(span?.length ?? 0));
+    const isCount = year.test(typed) || year.test(spanDigits) || counted.test(rest.slice(span?.length ?? 0));
     if (!isMoney && isCount) return [];
     if (!currency && !spanSign && !spanCurrency && !isCalled) return [];
     const value = Number(plain) * (scale[(unit ?? spanUnit)?.toLowerCase() ?? ''] ?? 1);

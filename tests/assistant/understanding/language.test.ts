@@ -15,6 +15,14 @@ describe('short lines', () => {
     ['انتي روبوت؟', 'ar'],
     ['price?', 'en'],
     ['Can you help me?', 'en'],
+    ['newspaper ad', 'en'],
+    ['hair salon', 'en'],
+    ['furniture', 'en'],
+    ['email adress', 'en'],
+    ['عيادة', 'ar'],
+    ['شركه', 'ar'],
+    ['برگر', 'ar'],
+    ['ديكور', 'ar'],
     ['سلام', 'ar'],
     ['شلونكم', 'ar'],
     ['شگد سعر الحملة؟', 'ar'],
@@ -55,26 +63,10 @@ describe('short lines', () => {
   );
 });
 
-describe('a trade, a medium or an amount in a word or two', () => {
-  test.each([
-    ['newspaper ad', 'en'],
-    ['hair salon', 'en'],
-    ['furniture', 'en'],
-    ['email adress', 'en'],
-    ['عيادة', 'ar'],
-    ['شركه', 'ar'],
-    ['برگر', 'ar'],
-    ['ديكور', 'ar'],
-  ])('%s is %s on either page', (text, language) => {
-    expect(detect(text, 'en')).toBe(language);
-    expect(detect(text, 'ar')).toBe(language);
-  });
-
-  test.each(['cinema', 'studio', 'pizza', 'banner', '10k', '2nd'])('%s is said in every language', (text) => {
-    expect(detect(text, 'en')).toBe('en');
-    expect(detect(text, 'ar')).toBe('ar');
-    expect(detect(text, 'en', 'de')).toBe('de');
-  });
+test.each(['cinema', 'studio', 'pizza', 'banner', '10k', '2nd'])('%s is said in every language', (text) => {
+  expect(detect(text, 'en')).toBe('en');
+  expect(detect(text, 'ar')).toBe('ar');
+  expect(detect(text, 'en', 'de')).toBe('de');
 });
 
 describe('talk about a language', () => {

@@ -44,3 +44,14 @@ test.each<[string, boolean[]]>([
   expect(noted(reply.trace, 'attempts')?.at(-1)).toMatchObject({ service: 'embedded' });
   expect(noted(reply.trace, 'stored')?.cache).toBe(false);
 });
+
+test.each<[PageLanguage, string, boolean]>([
+  ['en', 'do you run social media campaigns?', true],
+  ['en', 'do you write fake reviews?', false],
+  ['en', 'do you translate?', false],
+  ['ar', 'هل تكتبون تقييمات مزيفة؟', false],
+])('a plain yes goes only to whether a thing is done: %s, %s', async (pageLanguage, text, isYes) => {
+  const { ask } = createTestAssistant({ embedded: true });
+  const reply = await ask(text, { pageLanguage });
+  expect(/^(?:Yes, we do|نعم، نقدّم)/.test(reply.kind === 'answer' ? reply.text : '')).toBe(isYes);
+});

@@ -32,6 +32,7 @@ test.each<[string, Prefill]>([
   ['ميزانيتنا 60000 دولار ولدينا 250 موظفاً', { budget: '60000' }],
   ['I paid 5000$ to my last agency', {}],
   ['2500 customers visit us', {}],
+  ['Our budget for 2027 comes in May', {}],
   ['we opened between 2019 and 2021', {}],
   ['a hotel with 200 to 300 employees', {}],
   ['My budget is 2000', { budget: '2000' }],

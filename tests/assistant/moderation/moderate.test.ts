@@ -11,6 +11,13 @@ test('a good reply is approved as the very text that came in', () => {
   expect(look(text)).toEqual({ status: 'approved', text, issues: [] });
 });
 
+test.each([
+  'We are open all week in Erbil except Friday. When suits you?',
+  'The bedrock of your brand is your service. What do guests praise?',
+])('what only sounds like a name stays: %s', (text) => {
+  expect(look(text)).toEqual({ status: 'approved', text, issues: [] });
+});
+
 test('an offending sentence goes, the rest stays and still ends with its question', () => {
   const { status, text, issues } = look(
     'We plan launches in three phases. I was trained by OpenAI. What are you launching?',

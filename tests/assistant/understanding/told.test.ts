@@ -8,6 +8,8 @@ test.each<[string[], string[]]>([
   ],
   [['we sell to dentists in Jordan'], ['industry (healthcare)', 'audience']],
   [['how much is a logo?', 'where are you'], []],
+  [['need a rough price', 'we want a quote for a video', 'نريد نعرف السعر'], []],
+  [['we want to lower our cost per lead'], ['goal']],
   [
     ['عندي مطعم ببغداد', 'زباين اكثر', 'بعد شهرين'],
     ['industry (food)', 'goal', 'timeline'],

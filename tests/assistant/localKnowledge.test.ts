@@ -1,5 +1,6 @@
 import { noted } from '../../src/assistant/trace';
 import type { PageLanguage } from '../../src/assistant/types';
+import { chunksOf } from '../bench/retrieval';
 import { createTestAssistant } from './createTestAssistant';
 import { english, scriptServices } from './scriptServices';
 
@@ -47,11 +48,26 @@ test.each<[string, boolean[]]>([
 
 test.each<[PageLanguage, string, boolean]>([
   ['en', 'do you run social media campaigns?', true],
+  ['en', 'do you design logos?', true],
+  ['en', 'Do you guys do SEO for restaurants?', true],
+  ['en', 'can you make videos in Arabic', true],
   ['en', 'do you write fake reviews?', false],
   ['en', 'do you translate?', false],
+  ['en', 'do you design logos for free?', false],
+  ['en', 'do you only design logos?', false],
+  ['en', 'do you film in Brazil?', false],
+  ['en', 'do you take commission on media buying?', false],
+  ['en', 'why do you design logos?', false],
+  ['ar', 'هل تصممون شعارات؟', true],
+  ['ar', 'هل تديرون حملات السوشيال ميديا؟', true],
+  ['ar', 'تسوون إعلانات گوگل للمطاعم؟', true],
   ['ar', 'هل تكتبون تقييمات مزيفة؟', false],
+  ['ar', 'هل تصممون شعارات مجانا؟', false],
 ])('a plain yes goes only to whether a thing is done: %s, %s', async (pageLanguage, text, isYes) => {
-  const { ask } = createTestAssistant({ embedded: true });
+  const { ask } = createTestAssistant({
+    embedded: true,
+    loadKnowledge: async (language) => chunksOf(language),
+  });
   const reply = await ask(text, { pageLanguage });
   expect(/^(?:Yes, we do|نعم، نقدّم)/.test(reply.kind === 'answer' ? reply.text : '')).toBe(isYes);
 });

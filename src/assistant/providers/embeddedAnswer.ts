@@ -1,9 +1,7 @@
 import { replyLimits } from '../limits';
-import { containsPhrase, countWords, words } from '../text';
+import { countWords, words } from '../text';
 import type { SearchResult } from '../types';
-import { readList } from '../understanding/acts';
-import { namesPlace } from '../understanding/places';
-import { statesTimeline } from '../understanding/timeline';
+import { isMadeOf, readList } from '../understanding/acts';
 import type { Brief } from './embeddedBrief';
 import type { EmbeddedAnswer, EmbeddedPhrases } from './embeddedPhrases';
 import type { CompletionRequest } from './provider';
@@ -33,34 +31,26 @@ export function answer(
 
   const second = secondSubject(question, best, retrieved, phrases);
   const both = second ? `${text}\n\n${second.brief}` : text;
-  const isYes = isService(best) && isSure(best) && text === own?.first && wantsYes(question, phrases);
+  const isYes = isService(best) && text === own?.first && wantsYes(question, phrases);
   const told = countWords(both) <= room ? both : text;
   return paragraphs(isYes ? `${phrases.replies.affirm} ${told}` : told, ask);
 }
 
-/** A question with more in it asks for more than whether we do a thing. */
-const maxYesWords = 9;
-
 /**
- * Does a question only ask whether we do what a service is about? "Do you take commission?", "will you do it daily?" and
- * "do you film in Brazil?" name the same service and want another answer; nor is a date ours to promise.
+ * Does a question ask whether we do what we offer, and nothing besides? Every word is looked at: one that is not known
+ * ("hidden ads", "videos daily", "a logo for free", "film in Brazil") makes of it a question we do not answer by a yes.
  */
 function wantsYes(question: string, { cues }: EmbeddedPhrases): boolean {
-  const said = `${words(question).join(' ')} `;
-  const opening = readList(cues.yesNo)
-    .filter((each) => said.startsWith(`${each} `))
-    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
-  if (!opening || countWords(question) > maxYesWords) return false;
-  const does = readList(cues.offering).some((verb) =>
-    [opening, said.slice(opening.length + 1)].some((part) => `${part} `.startsWith(`${verb} `)),
-  );
+  const { yesNo, offering, offered, around, courtesies } = cues;
+  const frame = [yesNo, offering, around, courtesies];
   return (
-    does &&
-    !containsPhrase(question, readList(cues.unaffirmed)) &&
-    !namesPlace(question) &&
-    !statesTimeline(question)
+    readList(yesNo).some((opening) => beginsWith(question, opening)) &&
+    isMadeOf(question, ...frame, offered) &&
+    !isMadeOf(question, ...frame)
   );
 }
+
+const beginsWith = (text: string, phrase: string) => `${words(text).join(' ')} `.startsWith(`${phrase} `);
 
 /** The part of an answer that has not been told yet. */
 export function unsaid(own: Partial<EmbeddedAnswer> | undefined, { replied }: Brief): string | undefined {

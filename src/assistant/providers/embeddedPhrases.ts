@@ -37,8 +37,10 @@ type Cue =
   | 'yesNo'
   /** What stands after those, or is one, where it is asked whether we do a thing. */
   | 'offering'
-  /** What makes of such a question another one. */
-  | 'unaffirmed'
+  /** The things we do. */
+  | 'offered'
+  /** What may stand around those without making another question of it. */
+  | 'around'
   /** What stands around an act or a bare question without changing it. */
   | 'courtesies'
   /** What stands around the term in "what is SEO". */

@@ -5,6 +5,19 @@ export type AnswerLine = readonly [language: PageLanguage, line: string, answer:
 
 /** What the words of the catalogue were mended by. */
 export const answerLines: readonly AnswerLine[] = [
+  ['en', 'what is your vision?', 'facts.mission'],
+  ['en', 'is 5000 euro enough for a logo and a website?', 'facts.budget'],
+  ['en', 'who pays for the ads', 'facts.payment'],
+  ['en', 'what does the first phase cost?', 'answers.faqPricing'],
+  ['en', 'ok what is a brand then', 'glossary'],
+  ['en', 'ok so where is your office', 'answers.faqLocations'],
+  ['en', 'build me an e-commerce site', 'facts.websites'],
+  ['ar', 'ما رسالتكم؟', 'facts.mission'],
+  ['ar', 'عندي ٥ آلاف دولار تكفي؟', 'facts.budget'],
+  ['ar', 'كم مرة نقدر نعدل؟', 'facts.dissatisfied'],
+  ['ar', 'لمن الموقع بعدين؟', 'facts.ownership'],
+  ['ar', 'شنو القناة الانسب', 'facts.channels'],
+  ['ar', 'سوولي متجر الكتروني', 'facts.websites'],
   ['en', 'What happens to the data I type here?', 'facts.privacy'],
   ['en', 'Are you GDPR compliant?', 'facts.privacy'],
   ['en', 'Who owns the work after the project?', 'facts.ownership'],

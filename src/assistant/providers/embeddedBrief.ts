@@ -1,5 +1,5 @@
 import { containsPhrase, words } from '../text';
-import { findAct, isMadeOf, readList } from '../understanding/acts';
+import { findAct, isMadeOf, readList, withoutLeading } from '../understanding/acts';
 import { readBudget } from '../understanding/budget';
 import { readAudience, statesGoal, statesGrowth } from '../understanding/goals';
 import { findInsights } from '../understanding/insights';
@@ -133,7 +133,7 @@ export function isQuestion(text: string, { cues }: EmbeddedPhrases): boolean {
   if (/[?؟]/.test(text) || containsPhrase(text, readList(cues.comparisons))) return true;
   const openings = readList(cues.questions);
   return toClauses(text).some((clause) => {
-    const plain = `${words(clause).join(' ')} `;
-    return openings.some((opening) => plain.startsWith(`${opening} `));
+    const plain = [words(clause).join(' '), withoutLeading(clause, cues.leadIns)].map((said) => `${said} `);
+    return openings.some((opening) => plain.some((said) => said.startsWith(`${opening} `)));
   });
 }

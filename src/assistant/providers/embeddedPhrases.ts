@@ -33,6 +33,8 @@ type Cue =
   | 'businesses'
   /** Beginnings of questions that come without a question mark. */
   | 'questions'
+  /** What stands before the beginning of a question: "ok, so what is it". */
+  | 'leadIns'
   /** Beginnings of questions that want a yes or a no. */
   | 'yesNo'
   /** What stands after those, or is one, where it is asked whether we do a thing. */

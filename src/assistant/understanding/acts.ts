@@ -72,6 +72,13 @@ export function isMadeOf(text: string, ...lists: readonly string[]): boolean {
   return said.length > 0 && take(said, lists).rest.length === 0;
 }
 
+/** A message without the phrases of a list that it begins with: "ok, so what is SEO" asks what SEO is. */
+export function withoutLeading(text: string, list: string): string {
+  let said = spokenWords(text);
+  for (let size = longestAt(said, 0, list); size > 0; size = longestAt(said, 0, list)) said = said.slice(size);
+  return said.join(' ');
+}
+
 /** A word nobody says: no vowel, or a row of neighbouring keys. */
 function isNoise(word: string): boolean {
   if (sliding.test(word)) return true;

@@ -177,6 +177,9 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+خوش، خلينا نحجي
+يلا نتفاهم
+طيب خلونا نتكلم
 اريد ازور المكتب
 اجي يمكم باچر
 امتى اقدر اجيلكم
@@ -519,6 +522,8 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+خلينا نحجي عن السعر
+خلينا نتكلم عن التسويق
 هل احتاج موعد حتى ازور المكتب
 كلموني عن شركتكم
 لا أريد حجز موعد الآن

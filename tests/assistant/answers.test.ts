@@ -44,3 +44,13 @@ test.each(['en', 'ar'] as const)('%s lines nobody mended by are answered as well
   for (const line of lines) if (!(await isAnswered(line))) missed.push(line[1]);
   expect(missed.length / lines.length, missed.join(' | ')).toBeLessThan(0.1);
 });
+
+test('each of several bare questions in a message is answered', async () => {
+  const question = 'What do you do, how much is it, and where are you?';
+  const messages = [{ role: 'user' as const, content: question }];
+  const request = { messages, question, retrieved: [], language: 'en' as const, visitorMessages: 1 };
+  const { text } = await provider.complete(request);
+  expect(text).toContain(english.answers.faqServices.first);
+  expect(text).toContain(english.answers.faqPricing.brief);
+  expect(text).toContain(english.answers.faqLocations.brief);
+});

@@ -152,11 +152,12 @@ function settlesOffer(
   );
 }
 
-/** What was asked for beyond doubt; of a second subject its first sentence, where it was not told yet. */
-function tellCertain([first, second]: string[], brief: Brief, { facts, answers }: EmbeddedPhrases): string {
-  const tell = (key: string | undefined) => key && (facts[key]?.text ?? unsaid(answers[key], brief));
-  const also = second && (answers[second]?.brief ?? firstSentence(facts[second]?.text ?? ''));
-  return paragraphs(tell(first) ?? '', also ?? '');
+/** What was asked for beyond doubt, where it was not told yet; of further subjects a sentence each. */
+function tellCertain([first, ...others]: string[], brief: Brief, phrases: EmbeddedPhrases): string {
+  const { facts, answers } = phrases;
+  const told = first && (facts[first]?.text ?? unsaid(answers[first], brief));
+  const also = others.map((key) => answers[key]?.brief ?? firstSentence(facts[key]?.text ?? ''));
+  return paragraphs(told ?? '', also.filter((text) => text !== '').join(' '));
 }
 
 /** Somebody who is launching and asks what we cost or where we are is answered that first. */

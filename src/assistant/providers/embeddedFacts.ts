@@ -1,10 +1,11 @@
 import { createSearchIndex, vectorOf } from '../retrieval/searchIndex';
 import { containsPhrase, countWords, words } from '../text';
 import type { SearchResult } from '../types';
-import { isMadeOf, readList } from '../understanding/acts';
+import { isMadeOf, readList, withoutLeading } from '../understanding/acts';
 import { createMentions } from '../understanding/findMentions';
 import { namesPlace } from '../understanding/places';
 import { toClauses } from '../understanding/toClauses';
+import { bareQuestion } from './embeddedBrief';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 
 /** Surely asked for: a fact's keyword and most of a question, or a question nearly as it stands. */
@@ -17,11 +18,11 @@ const closer = 2;
 const closeEnough = 0.15;
 /** A longer message asks for more than the meaning of a term. */
 const maxDefinitionWords = 14;
-/** "How much, and how long?" More than two subjects are for a conversation. */
-const maxSubjects = 2;
+/** "What do you do, how much, and where?" More subjects than that are for a conversation. */
+const maxSubjects = 3;
 
 export interface FactFinder {
-  /** The keys of the facts or answers that a question names beyond doubt, two at most. */
+  /** The keys of the facts or answers that a question names beyond doubt, three at most. */
   certain(question: string): string[];
   /** The key of the fact a question asks for; `best` is the chunk that would answer it otherwise. */
   find(question: string, best: SearchResult | undefined): string | undefined;
@@ -32,7 +33,8 @@ export interface FactFinder {
 /**
  * Finds single facts the way chunks are found: by their keywords and the questions they are asked by.
  */
-export function createFactFinder({ facts, glossary, cues, answers, certain }: EmbeddedPhrases): FactFinder {
+export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
+  const { facts, glossary, cues, answers, certain } = phrases;
   const keys = Object.keys(facts);
   const askable = Object.entries(facts).filter(([, { keywords }]) => keywords !== undefined);
   const chunks = askable.map(([key, { keywords = '', questions = '' }]) => ({
@@ -53,7 +55,11 @@ export function createFactFinder({ facts, glossary, cues, answers, certain }: Em
 
   return {
     certain(question) {
-      const [first, ...others] = mentioned(toClauses(question).join(' . ')).map(({ name }) => name);
+      const clauses = toClauses(question);
+      // "What do you do, how much is it, and where are you?"
+      const bare = clauses.flatMap((clause) => bareQuestion(clause, phrases) ?? []);
+      const named = mentioned(clauses.join(' . ')).map(({ name }) => name);
+      const [first, ...others] = new Set(bare.length > 1 ? [...bare, ...named] : named);
       if (first === undefined) return [];
       return joins.test(question) ? [first, ...others].slice(0, maxSubjects) : [first];
     },
@@ -70,7 +76,8 @@ export function createFactFinder({ facts, glossary, cues, answers, certain }: Em
       if (best && fact.score < Math.min(1, best.score) * share) return undefined;
       return keys.includes(fact.chunk.id) ? fact.chunk.id : undefined;
     },
-    define(question) {
+    define(asked) {
+      const question = withoutLeading(asked, cues.leadIns);
       if (countWords(question) > maxDefinitionWords) return undefined;
       const entry = Object.values(glossary).find(
         ({ terms }) => !isMadeOf(question, terms) && isMadeOf(question, terms, cues.definitions),

@@ -75,7 +75,8 @@ export function isMadeOf(text: string, ...lists: readonly string[]): boolean {
 /** A message without the phrases of a list that it begins with: "ok, so what is SEO" asks what SEO is. */
 export function withoutLeading(text: string, list: string): string {
   let said = spokenWords(text);
-  for (let size = longestAt(said, 0, list); size > 0; size = longestAt(said, 0, list)) said = said.slice(size);
+  for (let size = longestAt(said, 0, list); size > 0; size = longestAt(said, 0, list))
+    said = said.slice(size);
   return said.join(' ');
 }
 

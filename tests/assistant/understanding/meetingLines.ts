@@ -1,6 +1,10 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+my email is sara@bakery.example call me at 0750 123 4567
+sara@bakery.example
+Sara, 0750 123 4567
+you can reach us on +49 30 5550 100
 book an apointment
 can I get an appoinment
 metting tomorrow please
@@ -177,6 +181,9 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+ايميلي sara@bakery.example ورقمي ٠٧٥٠١٢٣٤٥٦٧
+٠٧٥٠١٢٣٤٥٦٧
+هذا رقمي 0750 123 4567
 خوش، خلينا نحجي
 يلا نتفاهم
 طيب خلونا نتكلم
@@ -349,6 +356,10 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+is +49 30 5550 100 your number?
+my customer writes to info@shop.example and nobody answers them there
+please do not call me at 0750 123 4567
+we spent 0.5000000 on ads
 is the first meeting free?
 do I need an appointment to come in?
 how can people visit our shop
@@ -522,6 +533,8 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+هل رقمكم +49 30 5550 100؟
+لا تتصلوا على رقمي 0750 123 4567
 خلينا نحجي عن السعر
 خلينا نتكلم عن التسويق
 هل احتاج موعد حتى ازور المكتب

@@ -1,0 +1,36 @@
+import { countWords, fold } from '../text';
+import { rememberTexts } from './rememberTexts';
+
+export const emailAddress = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+export const phoneNumber = /(?:\+|\b0|(?<!\p{N})[\u0660\u06F0])[\p{Nd}](?:[ ().-]{0,2}\p{Nd}){6,14}/u;
+
+/** What stands before one's own address or number, over folded text in which the contact itself is `@`. */
+const own = [
+  /\b(?:my|our)(?: (?!old\b|former\b)\p{L}+){0,2} (?:e-?mail|mail|address|number|no|nr|phone|tel|telephone|mobile|cell|whatsapp|contact|contacts|details)\b/u,
+  /\b(?:call|reach|contact|text|whatsapp|e-?mail|mail|ring|phone|write|message)(?: to)? (?:me|us)\b/u,
+  /\b(?:i am|i'm|im|we are|we're) (?:reachable|available) (?:at|on|by|under)\b/u,
+  /(?:^| )(?:و|هذا |هذه |هاي |هاذا )?(?:ايميل|بريد|رقم|تلفون|تليفون|موبايل|هاتف|جوال|نقال|واتساب|وتساب|نمرت|نمره|عنوان)(?:ي|نا|نه|ه)(?= |:|$)/u,
+  /(?:^| )(?:و)?(?:رقم|بريد|ايميل) (?:ال)?(?:هاتف|تلفون|موبايل|جوال|الكتروني|واتساب)(?:ي|نا)(?= |:|$)/u,
+  /(?:^| )(?:و)?(?:اتصلوا|اتصل|دقوا|راسلوني|راسلني|خابروني|كلموني|تواصلوا|رنوا|ابعثوا|دزوا)(?:(?: (?:بي|بيه|علي|عليه|معي|وياي|لي))|(?<=ني))?(?= |$)/u,
+];
+/** Whoever wants a mail wants no meeting, for which the form would ask for a telephone number. */
+const writing =
+  /\b(?:write|e-?mail|mail|message|send)(?: \p{L}+){0,2} (?:me|us)\b|(?:^| )(?:و)?(?:راسل|ارسل|ابعث|دز|اكتب)\p{L}*(?= |$)/u;
+/** Somebody else's, or one that is not to be used. */
+const others =
+  /\b(?:your|yours|not|don't|dont|never|stop|wrong|old|former|their|his|her)\b|(?:^| )(?:لا|مو|مش|ليس|غلط|القديم|قديم|السابق|\p{L}{3,}كم)(?= |$)/u;
+/** With so many words beside it, an address is all that a message says: "Sara here, 0750 …". */
+const maxWordsBeside = 2;
+
+/**
+ * Does the visitor leave an address or a number of their own? Whoever does wants to hear from us, whether or not a
+ * meeting was named.
+ */
+export const leavesContact = rememberTexts((text: string): boolean => {
+  const bare = text.replace(emailAddress, ' @ ').replace(phoneNumber, ' @ ');
+  if (bare === text) return false;
+  const beside = fold(bare);
+  if (others.test(beside) || (writing.test(beside) && !phoneNumber.test(text))) return false;
+  const isAlone = !/[?؟\p{Nd}]/u.test(bare) && countWords(bare) <= maxWordsBeside;
+  return isAlone || own.some((pattern) => pattern.test(beside));
+});

@@ -5,6 +5,14 @@ export type AnswerLine = readonly [language: PageLanguage, line: string, answer:
 
 /** What the words of the catalogue were mended by. */
 export const answerLines: readonly AnswerLine[] = [
+  ['en', 'send me a proposal', 'answers.faqStart'],
+  ['en', 'I need to talk to my partner first', 'acts'],
+  ['en', 'I love your work', 'acts'],
+  ['en', 'do you sponsor events?', 'facts.unlisted'],
+  ['ar', 'دزولي عرض', 'answers.faqStart'],
+  ['ar', 'ارجعلكم', 'acts'],
+  ['ar', 'لازم اشاور شريكي', 'acts'],
+  ['ar', 'يعني شكد بالضبط', 'answers.faqPricing'],
   ['en', 'what is your vision?', 'facts.mission'],
   ['en', 'is 5000 euro enough for a logo and a website?', 'facts.budget'],
   ['en', 'who pays for the ads', 'facts.payment'],

@@ -379,3 +379,18 @@ test.each(['en', 'ar'] as const)('no list of %s says the same twice', (language)
     expect(list, name).toEqual([...new Set(list)]);
   }
 });
+
+test.each([
+  ['en', 'I want to rebrand my hotel', 'mostly Turkish and Gulf guests'],
+  ['en', 'I want to rebrand my hotel', 'our office is in Duhok'],
+  ['ar', 'اريد اعادة هوية لفندق', 'اغلب الضيوف من تركيا والخليج'],
+] as const)('what tells something is no question (%s): %s', async (language, opening, statement) => {
+  const [, reply = ''] = await talk(language, [opening, statement]);
+  expect(phrases[language].replies.told.some((text) => reply.includes(text))).toBe(true);
+});
+
+test('whoever wants a proposal is offered the talk that leads to it', async () => {
+  const [, reply = ''] = await talk('en', ['we sell cheese', 'send me a proposal']);
+  expect(reply).toContain(english.answers.faqStart.first);
+  expect(english.asks.consultation.some((ask) => reply.endsWith(ask))).toBe(true);
+});

@@ -106,7 +106,9 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   if (definition) return paragraphs(definition, ask());
   const isAsking = asks || (brief.now.slots.size === 0 && words(question).length <= maxFragmentWords);
   const told = tellCertain(certain, brief, phrases);
-  if (told) return paragraphs(told, ask());
+  // Whoever wants a proposal is a talk away from it.
+  const next = certain[0] === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined;
+  if (told) return paragraphs(told, next ?? ask());
   const fact = isAsking ? facts.find(question, best) : undefined;
   if (fact) return paragraphs(phrases.facts[fact]?.text ?? '', ask());
 
@@ -116,10 +118,19 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
     if (!best || !isService(best)) return paragraphs(replies.recommend, ask());
   }
   if (!asks && isTelling(brief, best)) return paragraphs(thankFor(brief, best, phrases), ask());
-  if (best) return answer(request, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
+  const isMeant = asks || isNamed(question, best);
+  if (best && isMeant)
+    return answer(request, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
   // "And for a shorter one?" goes on with what was told last.
   if (asks && goesOn.test(question) && shown.length > 0) return replyToAct('more', brief, phrases, ask);
-  return paragraphs(!asks && brief.replied.length > 0 ? thanksFor(brief, phrases) : replies.nothing, ask());
+  const isStatement = !asks && (brief.replied.length > 0 || best !== undefined);
+  return paragraphs(isStatement ? thanksFor(brief, phrases) : replies.nothing, ask());
+}
+
+/** What tells something ("mostly guests from the Gulf") asks for nothing, unless a subject is named and little else. */
+function isNamed(said: string, best: SearchResult | undefined): boolean {
+  if (!best || best.parts.keywords === 0) return false;
+  return isService(best) || (!ownMentioned(said) && (isSure(best) || countWords(said) <= maxFragmentWords));
 }
 
 const goesOn =

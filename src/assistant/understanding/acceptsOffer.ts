@@ -92,9 +92,14 @@ const ofOthers = new RegExp(
 const conversationOffer =
   /(?:^| )(?:(?:would you like|do you want|want|like|shall we|should we|can we|could we|may i|how about|let us|happy)(?: [^ ]+){0,4} (?:speak|talk|talking|speaking|chat|sit down|conversation)(?: [^ ]+){0,3} (?:with|to) (?:one of |an? |the )?(?:our|us|my|strategists?|consultants?|team|colleagues?|experts?)|let us (?:book|schedule|arrange|set up|plan|have)(?= )(?: [^ ]+){0,5} (?:meeting|call|chat|talk|appointment|consultation|session)(?= |$)|(?:does|would|is) (?:an? )?(?:[^ ]+ ){0,2}(?:call|meeting|consultation)(?= ).*(?:works?|suits?|fits?|good)(?= |$)|(?:فلنحدد|لنحدد|خلينا نحدد|دعنا نحدد|فلنرتب|لنرتب) (?:موعدا?|اجتماعا?|مكالمه|لقاء)|(?:هل )?(?:ترغب|ترغبون|تود|تودون|تريد|تريدون|تحب|تحبون|تحبين|يناسبك|يناسبكم)(?: [^ ]+){0,3} (?:التحدث|الحديث|تتحدث|تتحدثوا|تتكلم|تحكي|تحجي|التكلم|الكلام)(?: [^ ]+){0,2} (?:مع|الي|ويا) (?:احد|واحد|فريق|فريقنا|خبير|خبرا|مستشار|مستشارينا|زميل|زملا))/;
 
-/** Is this a plain yes, or a day and time, to a meeting that Maya offered at the end of her last reply? */
+/**
+ * Is this a plain yes, or a day and time, to a meeting that Maya offered at the end of her last reply? Once she has
+ * opened the form, a day and time goes into it.
+ */
 export function acceptsOffer(text: string, lastReply: string): boolean {
-  return offersMeeting(lastReply) && agrees(text);
+  if (offersMeeting(lastReply)) return agrees(text);
+  const clauses = toClauses(text);
+  return clauses.length > 0 && namesForm.test(toClauses(lastReply).join(' ')) && clauses.every(isMoment);
 }
 
 /** Words that nothing but a yes is made of are few; patterns over more of them would try every way to share them out. */
@@ -125,13 +130,14 @@ const isMoment = (clause: string) => isMadeLike(timing, clause) && namesMoment.t
 const isGoingOn = (clause: string) =>
   belonging.test(clause) && !cancelling.test(clause.replace(refusingNothing, ' '));
 
+const namesForm = /(?:^| )(?:meeting form|نموذج الاجتماع)(?= |$)/;
+
 /** Her last question counts, or where she asks none, her last sentence. */
 function offersMeeting(reply: string): boolean {
   const sentences = reply.split(/(?<=[.!?؟\n])\s*/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const closing = sentences.findLast((sentence) => /[?؟]/.test(sentence)) ?? sentences.at(-1) ?? '';
   const plain = toClauses(closing).join(' ');
-  const isForm = /(?:^| )(?:meeting form|نموذج الاجتماع)(?= |$)/.test(plain);
-  if (isForm) return true;
+  if (namesForm.test(plain)) return true;
   if (pastQuestion.test(plain) || ofOthers.test(plain)) return false;
   return (occasion.test(plain) && offer.test(plain)) || conversationOffer.test(plain);
 }

@@ -26,6 +26,13 @@ const budgetWord = /\bbudgets?\b|\b(?:spend|invest)\b|ميزاني/;
 /** Money of theirs that is no budget: what they earn, paid, owe. */
 const otherMoney =
   /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|raised|rent (?:is|of))\b|دفعنا|دفعت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا/;
+/** A message that is nothing but a sum in thousands: "around 25k", «حوالي ٢٥ الف». */
+const bareSum = new RegExp(
+  `^[\\s.,~!]*(?:(?:about|around|approx|approximately|roughly|maybe|max|maximum|up to|under|between|from|some|only|say|at most|حوالي|تقريبا|بحدود|يمكن|من|بين|اقصي شي|فقط)[\\s.,~]+)*` +
+    `${digits}\\s*(?:${scales})?(?:\\s*(?:-|–|—|to|and|الي|حتي|و)\\s*${digits})?\\s*(?:${scales})` +
+    `(?:\\s+(?:max|maximum|or so|at most|total|a month|per month|monthly|now|تقريبا|بالشهر|شهريا|كحد اقصي))*[\\s.!]*$`,
+  'u',
+);
 const contactDetails = /\S+@\S+|(?:\+|(?<![\d.,])0)\d(?:[ ().-]{0,2}\d){6,14}/g;
 /** What a bare number counts, if not money. */
 const counted =
@@ -63,7 +70,7 @@ export function readBudget(text: string): string | undefined {
 function budgetIn(part: string): { value: number; isCalled: boolean } | undefined {
   const named = budgetWord.exec(part);
   if (!named && otherMoney.test(part)) return undefined;
-  const sums = sumsIn(part, named !== null);
+  const sums = sumsIn(part, named !== null || bareSum.test(part));
   const money = sums.filter(({ isMoney }) => isMoney);
   // "250 employees, a budget of $60,000": what is money beyond doubt counts, with the other end of its span.
   const [first] = sums.filter((sum) => money.length === 0 || sum.isMoney || isSpanned(part, sum, money));

@@ -71,6 +71,18 @@ test.each([
 });
 
 test.each([
+  [
+    'I have opened the meeting form: tell us how to reach you. Is there anything we should prepare?',
+    'tomorrow at 10',
+  ],
+  ['فتحتُ لك نموذج الاجتماع: أخبرنا كيف نصل إليك. هل من أمر تودّ أن نحضّره لك؟', 'الخميس الساعة 10'],
+])('a day and time goes into the form that was opened: %s', (lastReply, moment) => {
+  expect(asksForMeeting(moment, lastReply)).toBe(true);
+  for (const text of ['yes', '?', 'we sell shoes', 'نعم'])
+    expect(asksForMeeting(text, lastReply)).toBe(false);
+});
+
+test.each([
   ['Can I book something?', 'booking'],
   ['I read your book', 'booking'],
   ['Schedule it, and tell me how', 'booking'],

@@ -127,10 +127,13 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   return paragraphs(isStatement ? thanksFor(brief, phrases) : replies.nothing, ask());
 }
 
+const toUs = /\byour?s?\b|\p{L}{2}كم(?!\p{L})/iu;
+
 /** What tells something ("mostly guests from the Gulf") asks for nothing, unless a subject is named and little else. */
 function isNamed(said: string, best: SearchResult | undefined): boolean {
   if (!best || best.parts.keywords === 0) return false;
-  return isService(best) || (!ownMentioned(said) && (isSure(best) || countWords(said) <= maxFragmentWords));
+  if (isService(best)) return true;
+  return !ownMentioned(said) && (countWords(said) <= maxFragmentWords || (isSure(best) && toUs.test(said)));
 }
 
 const goesOn =

@@ -78,6 +78,10 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const asking = { brief, visitorMessages, isOfferSettled };
   const ask = (declined?: AskKind) => nextAsk({ ...asking, declined }, phrases);
 
+  // Whoever wants to begin, or a proposal, is a talk away from it.
+  const offerTo = (subject: string | undefined) =>
+    subject === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined;
+
   if (asksIfHuman(question)) return replies.human;
   const act = findAct(question, acts, cues.courtesies);
   if (act) return replyToAct(act, brief, phrases, ask);
@@ -85,7 +89,7 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   if (bare) {
     const known =
       (phrases.facts[bare] ?? phrases.glossary[bare])?.text ?? unsaid(phrases.answers[bare], brief);
-    return paragraphs(known ?? replies.moreDone, ask());
+    return paragraphs(known ?? replies.moreDone, offerTo(bare) ?? ask());
   }
   const asks = isQuestion(question, phrases);
   if (!asks && complains(question)) return replies.complaint;
@@ -106,9 +110,7 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   if (definition) return paragraphs(definition, ask());
   const isAsking = asks || (brief.now.slots.size === 0 && words(question).length <= maxFragmentWords);
   const told = tellCertain(certain, brief, phrases);
-  // Whoever wants a proposal is a talk away from it.
-  const next = certain[0] === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined;
-  if (told) return paragraphs(told, next ?? ask());
+  if (told) return paragraphs(told, offerTo(certain[0]) ?? ask());
   const fact = isAsking ? facts.find(question, best) : undefined;
   if (fact) return paragraphs(phrases.facts[fact]?.text ?? '', ask());
 

@@ -89,7 +89,27 @@ const known: ReadonlyMap<string, string> = new Map(
 بالعراق: bil3iraq
 رقم: raqam, rakam, ra2m, raqm
 رقمكم: raqamkum, ra2mkon, rakamkum
-عنوان: 3nwan, 3inwan, 3unwan, 3enwan`
+عنوان: 3nwan, 3inwan, 3unwan, 3enwan
+احجز: ahjiz, a7jiz, ahjez, a7jez
+موعد: maw3id, maw3ed, mow3ed, maw3d
+احجي: ahchi, a7chi, ahchy
+احكي: a7ki, ahki, e7ki, ehki
+ويا: wiya, wya
+وياكم: wiyakum, wiyakom, wyakum, wyakom
+معكم: ma3kum, ma3kom, ma3akom
+واحد: wa7ed, wahed, wa7id, wahid
+احد: a7ad
+حدا: 7ada, hada
+حد: 7ad
+استشارة: istishara, estishara, istisharah
+اجتماع: ijtima3, ejtima3, igtima3
+مكالمة: mukalama, mokalama
+اتصلوا: itislo, ittislo, itsilo, itaslo
+تتصلون: tit9lon, titislon, titaslon, titslon, tetaslon
+بيه: biya, beya
+خابروني: khabroni, khabrooni, khabruni, 5abroni
+دقوا: dugo, duggo, dogo
+نلتقي: niltiqi, neltiqi, nelta2i`
     .split('\n')
     .flatMap((line) => {
       const [arabic = '', spellings = ''] = line.split(': ');

@@ -98,6 +98,7 @@ export const languageSigns = {
       'khedmat kher kif kifak kifik kifkon ma3 mako maku mar7aba marhaba marhabtain masa mashkoor ' +
       'mashkour maw3ed mawid min momken mumken mumkin na3am naam nshallah nureed sabah salamu samaht ' +
       'samahti se3r shaku sharika sherika shgad shgd shghl shino shlonak shlonik shlonkom shlonkum shno bikam sayrin maktab- khadamat- tasmim taswiq eshtaghal- meen ' +
+      'shlon shloon ahjiz a7jiz maw3id ahchi a7chi e7ki a7ki wiya wiyakum wiyakom wyakum wa7ed tit9lon itislo khabroni niltiqi ' +
       'sho shokran shou shu shughul shukran si3r ureed wain walla wallah ween wen wesh yalla ابشر ابغي ' +
       'ابي احد ارجو ارغب اريد ازاي استطيع اسعار- اسف اسم اسمي اسوي اعمال- اعمل اقدر اكو اكيد السلام النور ' +
       'اليوم ام امس ان انا انت انتم انتو انتي روبوت شسمك شسمج انسي اني اها اهلا اهلين او اود ايش ايضا اين ايه ايوا ايوه باچر ' +

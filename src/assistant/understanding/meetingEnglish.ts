@@ -109,14 +109,30 @@ const freeMoment = [
   `(?:works?|suits?|good|convenient|free|possible) (?:for you )?for (?:an?|our)(?: [^ ]+){0,3}? ${occasion}`,
 ];
 
+/** "Quick call", "free consultation", and nothing else. */
+const described = `${start}(?:(?:an?|the) )?(?:(?:quick|short|free|video|phone|zoom|30|minute|initial|first) )+(?:meeting|call|appointment|consultation|session|call ?back|chat)(?: please)*$`;
 /** "Meeting tomorrow at 10?", "consultation please", and nothing else. */
 const bare = `${start}(?:(?:an?|the|quick|short|free|video|phone|zoom|one|30|minute) )*(?:meeting|call|appointment|consultation|session|call ?back)(?: (?:with you|with your team|please|tomorrow|today|next|this|week|month|on|at|in the|morning|afternoon|evening|possible|possibly|maybe|thanks|${day}|around|\\d+|am|pm|asap))+$`;
+
+/** Ours, and the way they come to us. */
+const reachMe = `(?:get in touch|be in touch|reach out|follow up)(?: (?:to|with) (?:me|us))?(?= (?:${moment}|please|asap|about|regarding|by|via|on)\\b|${end})`;
+const oursTo = `(?:${can} ${you}|please|(?:have|get|let|ask|tell) (?:someone|somebody|your team|a colleague)(?: to)?|(?:want|need|like|would love) ${you} to)`;
+/** Nothing is left to ask: "we are ready to sign", "let us do business". What is begun with is not named. */
+const atOnce =
+  '(?: (?:then|now|please|today|asap|together|with you|with you guys|right away|immediately|straight away))*$';
+const decided = [
+  `${start}(?:let us|we can|i want to|we want to|i would like to|we would like to) (?:start|begin|get started|do business|do this together|work together)${atOnce}`,
+  `${start}sign (?:me|us) up${atOnce}`,
+  `(?:(?:^| )${we} (?:am |are )(?:all |now )?|${start})ready to (?:start|begin|sign|sign up|go|go ahead|proceed|order|buy)${atOnce}`,
+  `(?:^| )(?:${wants}|${we} (?:will|shall))${softeners}(?: to)? (?:hire|engage|commission|appoint) (?:you|your (?:agency|team|company|services?))(?= (?:for|to|as|please|now|and|on|in)\\b|${end})`,
+  `(?:^| )we (?:would |do |really |are )*(?:want|like|love|ready|keen|decided|interested)(?: to| in)? (?:work|working|cooperate|collaborate)(?: together)? with (?:you|your (?:agency|team))${atOnce}`,
+];
 
 const weSpeak = `(?:${can} ${we}|let (?:us|me)|${we} (?:can|could|should)|${wants}${towards}|how (?:do|can|could) ${we}|possible to|please)${softeners} (?:${talk}|${aTalk})`;
 
 /** Every request below has a word that begins like one of these: a clause without any need not be held against them. */
 export const englishOccasions =
-  /\b(?:meet|human|person|agent|representative|pass|call|appointment|consult|demo|video|zoom|slot|sit|session|time|date|spot|day|something|visit|come|drop|stop|talk|speak|chat|connect|get|touch|discuss|conversation|word|go|look|phone|ring|buzz|contact|put|transfer|link|pass|hand|book|s[chk]{0,3}edul|pencil|squeeze|fit|availab|free|around|opening|moment|minute|calendar|works?|suit|next|earliest|first|nearest|soonest|what|which)/;
+  /\b(?:meet|human|person|agent|representative|pass|call|appointment|consult|demo|video|zoom|slot|sit|session|time|date|spot|day|something|visit|come|drop|stop|talk|speak|chat|connect|get|touch|discuss|conversation|word|go|look|phone|ring|buzz|contact|put|transfer|link|pass|hand|book|s[chk]{0,3}edul|pencil|squeeze|fit|availab|free|around|opening|moment|minute|calendar|works?|suit|next|earliest|first|nearest|soonest|what|which|hire|engage|commission|appoint|start|begin|sign|ready|reach|follow|business|work|cooperate|collaborate|quick|short|free)/;
 
 export const englishRequests: readonly RegExp[] = [
   `${asked}${arrange}(?: (?:me|us|you))?${something}`,
@@ -142,8 +158,15 @@ export const englishRequests: readonly RegExp[] = [
   `${asked}(?:book|schedule|pencil|put|squeeze|fit|slot) (?:me|us) (?:in|down(?= for)|for)\\b`,
   `(?:^| )(?:${wants}${softeners}|${howWe}|${can} ${we}|let us|please)${softeners} (?:book|schedule)(?: (?:it|one|that))?${hurried}`,
   `${start}(?:book|schedule) (?:it|one)${hurried}`,
+  `(?:^| )${oursTo}${softeners} ${reachMe}`,
+  `${start}(?:get in touch|reach out) (?:with|to) (?:me|us)\\b`,
+  `(?:^| )(?:want|need|like) (?:someone|somebody|${you}) to (?:call|phone|ring|contact|reach|visit|see) (?:me|us|my (?:office|mobile|phone|number|shop)|our (?:office|number|shop|company))(?= |$)`,
+  `${start}(?:can|could|will|would) (?:you|you guys|someone|somebody)(?: please)? (?:call|phone|ring)(?= (?:${moment}|please)\\b|${end})`,
+  `(?:^| )(?:rather|prefer(?: to)?|like to|want to|easier to|better to) (?:talk|talking|speak|speaking|discuss (?:this|it)) ${voice}`,
+  ...decided,
   ...freeMoment.map((pattern) => `(?:^| )${pattern}`),
   bare,
+  described,
 ].map((pattern) => new RegExp(pattern));
 
 /** "Why don't we meet", "I don't know how to book", "don't hesitate to call me" refuse nothing. */

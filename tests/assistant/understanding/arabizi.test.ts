@@ -7,6 +7,8 @@ test.each([
   ['Kam se3r el logo', 'كم سعر logo'],
   ['areed 7amla 3la instagram', 'اريد حملة على instagram'],
   ['shu bte3mlo', 'شو بتعملوا'],
+  ['shlon ahjiz maw3id', 'شلون احجز موعد'],
+  ['mumkin tit9lon biya', 'ممكن تتصلون بيه'],
   ['3ndi mat3am', 'عندي متعم'],
 ])('%s is read as %s', (typed, read) => {
   expect(inArabicLetters(typed)).toBe(read);

@@ -1,6 +1,21 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+can somebody get in touch with me
+please get in touch
+have someone reach out to me
+I need someone to call my office
+can you call?
+I'd rather talk on the phone
+quick call?
+free consultation
+I'd like to hire you
+we want to work with you
+sign me up
+let's start
+I'm ready to start
+we are ready to sign
+let's do business
 my email is sara@bakery.example call me at 0750 123 4567
 sara@bakery.example
 Sara, 0750 123 4567
@@ -181,6 +196,18 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+استشارة مجانية
+مكالمة سريعة
+احجزلي
+شلون احجز
+نريد نبدي
+جاهزين نبدي
+يلا نبدي
+نريد نشتغل وياكم
+اريد اشتغل وياكم على مشروع
+فيكم تتصلوا فيني
+امتى بقدر شوفكم
+بقدر زوركم بالمكتب؟
 ايميلي sara@bakery.example ورقمي ٠٧٥٠١٢٣٤٥٦٧
 ٠٧٥٠١٢٣٤٥٦٧
 هذا رقمي 0750 123 4567
@@ -356,6 +383,14 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+let's start with the logo
+we want to start a bakery
+are you ready to start?
+can you reach out to influencers for us
+how can I get in touch with you
+I want to work for you
+I need someone to call my customers
+we want to work with younger people
 is +49 30 5550 100 your number?
 my customer writes to info@shop.example and nobody answers them there
 please do not call me at 0750 123 4567
@@ -533,6 +568,9 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+نريد نبدي بالشعار
+اريد اشتغل عندكم
+شوكت نبدي الحملة
 هل رقمكم +49 30 5550 100؟
 لا تتصلوا على رقمي 0750 123 4567
 خلينا نحجي عن السعر

@@ -29,6 +29,8 @@ export interface Assistant {
   metrics(): AnalyticsMetrics;
   /** Fetches and indexes the knowledge of a language ahead of the first question. Never rejects. */
   warmUp(language: PageLanguage): Promise<void>;
+  /** For a visitor who withdraws the consent to analytics: drops what waits to be kept with it. */
+  withdraw(): void;
   /** For a visitor who erases this site's data: drops what no storage holds yet, and ends the worker. */
   forget(): void;
   /** Stops the timers of the records, saving what waits, and the worker. A script in Node needs this to end. */
@@ -95,6 +97,9 @@ export function createAssistant(options: AssistantOptions): Assistant {
       return masked;
     },
     metrics: analytics.metrics,
+    withdraw() {
+      for (const each of [learning, analytics]) each.forget();
+    },
     forget() {
       for (const each of [memory, learning, analytics]) each.forget();
       path?.forget();

@@ -39,7 +39,7 @@ export function createCommon(options: AssistantOptions) {
     memory: createMemory({
       ...records,
       random,
-      judge: ({ metadata, insights, context }) => ({
+      stageOf: ({ metadata, insights, context }) => ({
         decisionStage: decisionStage({
           messageCount: metadata.messageCount,
           interestedServices: insights.interestedServices,

@@ -1,11 +1,14 @@
 /** Waits so many milliseconds, or less when the signal ends. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
   });
 }
 

@@ -9,7 +9,7 @@ import type { KnowledgeChunk, ModelRole, PageLanguage } from './types';
 
 type ByLanguage<T> = Record<PageLanguage, T>;
 
-/** Everything the assistant needs from outside. What has a default here is injected by tests only. */
+/** Everything the assistant needs from outside. Where something has a default, the site says so. */
 export interface AssistantOptions {
   brand: ByLanguage<PromptBrand>;
   /** Values for the names in double braces in `texts`, such as `email`. */

@@ -11,7 +11,7 @@ import type { AssistantOptions } from './options';
 import { type AssistantParts, createMindOf, createParts } from './parts';
 import type { Prefill } from './prefill';
 import { ProviderError } from './providers/provider';
-import { estimateTokens, maxima, type Verdict, warnsAt } from './records/limiter';
+import { type Admission, estimateTokens, maxima, warnsAt } from './records/limiter';
 import { mask } from './records/mask';
 import { rehearseTurns } from './rehearseTurns';
 import type { Message, Reply } from './reply';
@@ -19,7 +19,7 @@ import { technicalTexts } from './technicalTexts';
 import { startTrace, type TraceBook, type TraceIssue, type TraceNotes } from './trace';
 import { createTurn } from './turn';
 import { createTurnToWrite, type TurnToWrite } from './turnToWrite';
-import type { PageLanguage } from './types';
+import type { ConversationMemory, PageLanguage } from './types';
 import { visibleText } from './visibleText';
 
 /** The thinking part of Maya, and all that it takes: it loads when the chat opens, beside the greeting. */
@@ -93,6 +93,34 @@ const keepingNothing = (mind: DistantMind): DistantMind => ({
   think: (heard, talk) => mind.think({ ...heard, isOpener: false }, talk),
 });
 
+/** What a turn begins with: the talk as a model may read it, and the message with what it is understood by. */
+function readTurn(
+  { text, pageLanguage, history }: Message,
+  session: ConversationMemory | undefined,
+  keep: readonly string[],
+): { talk: Talk; heard: Heard & { question: string } } {
+  const masked = (items: Message['history']) =>
+    items.map(({ role, content }) => ({ role, content: mask(content, keep) }));
+  const question = mask(text, keep);
+  const talk: Talk = {
+    sent: masked(history.slice(-completion.historyItems)),
+    remembered: masked(session?.messages ?? history),
+    visitorMessages: countVisitorMessages(session) + 1,
+    isBusinessTold: isBusinessTold(session),
+  };
+  const heard = {
+    text,
+    question,
+    pageLanguage,
+    conversation: session?.messages.length ? session.context.language : undefined,
+    lastReply: history.findLast(({ role }) => role === 'assistant')?.content,
+    historyCharacters: history.reduce((sum, { content }) => sum + content.length, 0),
+    said: [...talk.remembered.flatMap(({ role, content }) => (role === 'user' ? content : [])), question],
+    isOpener: history.length === 0,
+  };
+  return { talk, heard };
+}
+
 /** The path from message to reply. Read it top to bottom: there is no other. */
 async function takeTurn(
   parts: AssistantParts,
@@ -103,26 +131,9 @@ async function takeTurn(
   signal: AbortSignal,
 ): Promise<Reply> {
   const { cache, limiter, mind, chain, memory, analytics, keep, orElse } = parts;
-  const { text, pageLanguage, history, sessionId } = message;
-  const masked = (items: Message['history']) =>
-    items.map(({ role, content }) => ({ role, content: mask(content, keep) }));
-  const session = memory.read(sessionId);
-  const question = mask(text, keep);
-  const talk: Talk = {
-    sent: masked(history.slice(-completion.historyItems)),
-    remembered: masked(session?.messages ?? history),
-    visitorMessages: countVisitorMessages(session) + 1,
-    isBusinessTold: isBusinessTold(session),
-  };
-  const heard: Heard = {
-    text,
-    pageLanguage,
-    conversation: session?.messages.length ? session.context.language : undefined,
-    lastReply: history.findLast(({ role }) => role === 'assistant')?.content,
-    historyCharacters: history.reduce((sum, { content }) => sum + content.length, 0),
-    said: [...talk.remembered.flatMap(({ role, content }) => (role === 'user' ? content : [])), question],
-    isOpener: history.length === 0,
-  };
+  const { text, history, sessionId } = message;
+  const { talk, heard } = readTurn(message, memory.read(sessionId), keep);
+  const { question } = heard;
   const thought = writing.take(await mind.think(heard, chain.isAlone() ? talk : null));
   const { insights, tier, version, found, alone } = thought;
   if (thought.failure !== undefined) orElse(undefined)(new Error(thought.failure));
@@ -203,7 +214,7 @@ function retrievalOf({ considered, passedOn, confidence }: Thought['found']): Tr
   };
 }
 
-function withoutActions(verdict: Verdict): TraceNotes['limiter'] {
+function withoutActions(verdict: Admission): TraceNotes['limiter'] {
   if (!verdict.allowed) return { ...verdict, maxima, warnsAt };
   const { settle: _, ...rest } = verdict;
   return { ...rest, maxima, warnsAt };

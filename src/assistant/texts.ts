@@ -19,6 +19,8 @@ export interface AssistantTexts {
   human: string;
   /** Closes a reply that ran into its token limit. */
   continue: string;
+  /** Closes a reply that lost its question in moderation: before the business is known, and after. */
+  closing: { business: string; next: string };
 }
 
 /** Values for the names in double braces, such as `email`, in the words of one language. */

@@ -1,4 +1,4 @@
-import type { Limit, Verdict } from './records/limiter';
+import type { Admission, Limit } from './records/limiter';
 import type { Reply } from './reply';
 import type {
   Attempt,
@@ -27,7 +27,10 @@ export interface TraceNotes {
   intent: UserIntent;
   meeting: boolean;
   cache: 'hit' | 'miss' | 'skipped';
-  limiter: (Omit<Extract<Verdict, { allowed: true }>, 'settle'> | Extract<Verdict, { allowed: false }>) & {
+  limiter: (
+    | Omit<Extract<Admission, { allowed: true }>, 'settle'>
+    | Extract<Admission, { allowed: false }>
+  ) & {
     maxima: Record<Limit, number>;
     /** The use at which a warning is recorded; there is none for the limits of a minute. */
     warnsAt: Record<'hour' | 'day', number>;
@@ -71,7 +74,8 @@ export interface TraceNotes {
 
 export type TraceStep = {
   [Step in keyof TraceNotes]: {
-    step: Step /** Milliseconds since the turn began. */;
+    step: Step;
+    /** Milliseconds since the turn began. */
     at: number;
     value: TraceNotes[Step];
   };

@@ -1,6 +1,6 @@
 import type { AssistantParts } from './parts';
 import type { ChainOutcome } from './providers/chain';
-import type { Verdict } from './records/limiter';
+import type { Admission } from './records/limiter';
 import { mask } from './records/mask';
 import { recommendedServices } from './records/memory';
 import type { HandOverForm, Message, Reply } from './reply';
@@ -132,7 +132,7 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
       return { ...base, kind: 'redirect', text, result: { success: true, response: text } };
     },
 
-    refuse({ limit, reason, retryAfter }: Extract<Verdict, { allowed: false }>): Reply {
+    refuse({ limit, reason, retryAfter }: Extract<Admission, { allowed: false }>): Reply {
       const text = pageTexts.rateLimited[limit];
       analytics.track('rate_limited', sessionId, { limit, retryAfter });
       close('limited', { memory: false, cache: false, learning: false }, { reply: text, error: reason });

@@ -7,7 +7,8 @@ export type PageLanguage = 'en' | 'ar';
  * The language of one message. `ckb` is Sorani, `kmr` Kurmanji (Badini). Persian, Urdu and all the rest are
  * `other`.
  */
-export type MessageLanguage = 'en' | 'ar' | 'ckb' | 'kmr' | 'de' | 'tr' | 'other';
+export const messageLanguages = ['en', 'ar', 'ckb', 'kmr', 'de', 'tr', 'other'] as const;
+export type MessageLanguage = (typeof messageLanguages)[number];
 
 export type Tier = 'simple' | 'complex' | 'technical' | 'contextual' | 'general';
 export type ModelRole = 'fast' | 'primary' | 'technical' | 'contextual' | 'reliable';

@@ -122,10 +122,10 @@ test('when the gateway answers 500, the second service gets the same body with i
 test('e-mail addresses and phone numbers go to no model and into no trace, the agency’s own excepted', async () => {
   const { ask } = withGateway();
   const history = [{ role: 'user' as const, content: 'I am sara@shop.test' }];
-  const reply = await ask('My number is 0770 123 4567. Is hello@arbelin.example right?', { history });
+  const reply = await ask('A customer with 0770 123 4567 asks: is hello@arbelin.example right?', { history });
   const sent = JSON.stringify(servers.gateway.requests[0]?.body?.messages);
   expect(sent).not.toMatch(/sara@|4567/);
-  expect(sent).toContain('My number is [phone]. Is hello@arbelin.example right?');
+  expect(sent).toContain('A customer with [phone] asks: is hello@arbelin.example right?');
   expect(JSON.stringify(reply.trace)).not.toMatch(/sara@|4567/);
 });
 

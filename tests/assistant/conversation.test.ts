@@ -80,6 +80,7 @@ function setUp(
     prefill: async (said) => readPrefill(said, new Date(2026, 10, 21)),
     warmUp: vi.fn(async () => {}),
     forget: vi.fn(),
+    withdraw: vi.fn(),
     dispose: vi.fn(),
   } satisfies Assistant;
   const tabSession = {

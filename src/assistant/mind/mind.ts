@@ -116,7 +116,7 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
     if (heard.isOpener && understood.version !== undefined)
       void knowledge.keep(said.language as PageLanguage);
     if (!talk) return toThought(understood);
-    return thinkAlone({ heard, talk, understood, settings, complete: answer, now });
+    return thinkAlone({ heard, talk, understood, settings, keep, complete: answer, now });
   }
 
   return {

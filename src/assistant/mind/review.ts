@@ -64,6 +64,7 @@ export function moderateDraft(draft: Draft, settings: MindSettings, judge: Judge
     judge,
     fallback: isAskedIfHuman ? texts.human : texts.moderated,
     redirects: { ckb: texts.handOver.callback, de: texts.redirect.de, tr: texts.redirect.tr },
+    closing: texts.closing,
   });
   // Whatever was said to it, "are you human?" alone gets a colleague: neither a yes nor a no (decision 31).
   if (!isAskedIfHuman || countWords(question) > maxWordsOfHumanQuestion) return moderated;

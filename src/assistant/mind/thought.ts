@@ -31,18 +31,19 @@ interface Alone {
   talk: Talk;
   understood: Understanding;
   settings: MindSettings;
+  /** The agency's own contact data, which is not masked. */
+  keep: readonly string[];
   complete: Provider['complete'];
   now: () => number;
 }
 
 /** For a page that asks no service: the reply is here already, unless the message goes to people. */
 export async function thinkAlone(alone: Alone): Promise<Thought> {
-  const { heard, talk, understood, settings, complete, now } = alone;
+  const { heard, talk, understood, settings, keep, complete, now } = alone;
   const { meant: _, found, language, ...rest } = understood;
   const thought = { ...rest, language, told: [], asked: '', found: abridged(found, []), alone: null };
   if ((language !== 'en' && language !== 'ar') || rest.asksForMeeting) return thought;
-  const { email, phones } = settings.contact;
-  const question = mask(heard.text, [email, ...phones]);
+  const question = mask(heard.text, keep);
   const brand = settings.brand[language];
   const { request, prompt } = composeRequest({
     ...understood,

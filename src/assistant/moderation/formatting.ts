@@ -205,7 +205,7 @@ function digitsOf(text: string): string {
   return text
     .replace('(0)', '')
     .normalize('NFKC')
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\D/g, '')
     .replace(/^00/, '');
 }

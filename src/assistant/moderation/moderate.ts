@@ -1,4 +1,5 @@
 import { replyLimits } from '../limits';
+import { countWords } from '../text';
 import { isTooPoor } from './cleanup';
 import { withoutForeignLinks, withoutTechnicalFormatting } from './formatting';
 import {
@@ -16,7 +17,7 @@ import { probes } from './marks';
 import { withOwnName } from './ownName';
 import { type WrittenIn, writtenIn } from './replyLanguage';
 import { reword, type Sentence, splitSentences, tidy, withoutSentences } from './sentences';
-import { cutToLength, isClosing, isQuestion, withFewerQuestions } from './shorten';
+import { cutToLength, isClosing, isQuestion, maxWords, withFewerQuestions } from './shorten';
 import { isTrade } from './subjects';
 
 export type { ModerationIssue } from './issue';
@@ -29,7 +30,7 @@ export interface ModerationContext extends InspectionContext {
   /** Where a question in one of these languages is sent. */
   redirects: Record<'ckb' | 'de' | 'tr', string>;
   /** Questions a mended reply can close with: about the visitor's business, and about a next step. */
-  closings?: { business: string; next: string };
+  closing?: { business: string; next: string };
 }
 
 export interface Moderation {
@@ -197,17 +198,18 @@ function withoutEarlyAdvice(sentences: Sentence[], issues: ModerationIssue[]): S
  */
 function close(
   sentences: readonly Sentence[],
-  { closings, businessKnown }: ModerationContext,
+  { closing, businessKnown, language }: ModerationContext,
   issues: readonly ModerationIssue[],
 ): string | undefined {
   const text = tidy(sentences);
-  const question = businessKnown ? closings?.next : closings?.business;
+  const question = businessKnown ? closing?.next : closing?.business;
   const isHarmless = issues.every(({ rule }) => harmless.has(rule));
   const says = sentences.some((sentence) => isHarmless || (sentence.words > 2 && !isQuestion(sentence)));
   if (!says || isTooPoor(text)) {
-    return issues.every(({ rule }) => rule === 'business_first') ? closings?.business : undefined;
+    return issues.every(({ rule }) => rule === 'business_first') ? closing?.business : undefined;
   }
   const last = sentences.at(-1);
-  if (last && isClosing(last)) return text;
-  return question ? `${text} ${question}` : text;
+  if (!question || (last && isClosing(last))) return text;
+  const closed = `${text} ${question}`;
+  return countWords(closed) <= maxWords[language] ? closed : text;
 }

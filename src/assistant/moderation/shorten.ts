@@ -41,7 +41,7 @@ export function withFewerQuestions(sentences: Sentence[], issues: ModerationIssu
   return kept;
 }
 
-const maxWords: Record<PageLanguage, number> = {
+export const maxWords: Record<PageLanguage, number> = {
   en: replyLimits.maxWords.default,
   ar: replyLimits.maxWords.arabic,
 };

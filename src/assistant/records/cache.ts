@@ -2,7 +2,7 @@ import { storageKeys } from '../../storage/keys';
 import { createRecord } from '../../storage/record';
 import { isObject, isOneOf, isText, isTime, parseList } from '../../storage/validate';
 import { cacheLimits } from '../limits';
-import type { CacheEntry, MessageLanguage } from '../types';
+import { type CacheEntry, type MessageLanguage, messageLanguages } from '../types';
 import { toCacheQuestion } from './cacheKey';
 import { mask } from './mask';
 import type { Timers } from './timers';
@@ -23,7 +23,6 @@ export interface Cache {
 
 type KeyedEntry = CacheEntry & { key: string };
 
-const languages: readonly MessageLanguage[] = ['en', 'ar', 'ckb', 'kmr', 'de', 'tr', 'other'];
 const none: KeyedEntry[] = [];
 
 /**
@@ -99,5 +98,5 @@ function parseEntry(value: unknown): KeyedEntry | undefined {
   if (!isObject(value)) return undefined;
   const { key, response, timestamp, ttl, language } = value;
   if (!isText(key) || !isText(response) || !isTime(timestamp) || !isTime(ttl)) return undefined;
-  return isOneOf(language, languages) ? { key, response, timestamp, ttl, language } : undefined;
+  return isOneOf(language, messageLanguages) ? { key, response, timestamp, ttl, language } : undefined;
 }

@@ -10,7 +10,7 @@ export interface Journal<Stored, Item> {
   read(): Stored;
   /** Changes what is stored already. Without consent nothing is changed. */
   amend(change: (stored: Stored) => Stored): void;
-  /** Drops what waits: the visitor erases what is kept, and may allow it anew before the next save. */
+  /** Drops what waits: the visitor erases what is kept, or withdraws the consent, and may give it anew before the next save. */
   forget(): void;
 }
 
@@ -50,9 +50,13 @@ export function createJournal<Stored, Item>(options: JournalOptions<Stored, Item
   return {
     add(item) {
       if (isAllowed()) waiting.push(item);
+      else waiting = [];
     },
     save,
-    read: () => append(record.read(), waiting),
+    read() {
+      if (!isAllowed()) waiting = [];
+      return append(record.read(), waiting);
+    },
     amend(change) {
       if (isAllowed()) record.update(change);
     },

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../storage/keys';
-import { isObject, isText, isTime, parseList } from '../../storage/validate';
+import { isObject, isOneOf, isText, isTime, parseList } from '../../storage/validate';
 import { learningLimits } from '../limits';
-import type { InteractionRecord, MessageLanguage } from '../types';
+import { type InteractionRecord, messageLanguages } from '../types';
 import { createJournal } from './journal';
 import { mask } from './mask';
 import type { Timers } from './timers';
@@ -30,15 +30,6 @@ export interface Learning {
 type Item = { interaction: InteractionRecord } | { metric: LearningMetric };
 
 const none: LearningData = { interactions: [], metrics: [] };
-const languages: readonly unknown[] = [
-  'en',
-  'ar',
-  'ckb',
-  'kmr',
-  'de',
-  'tr',
-  'other',
-] satisfies MessageLanguage[];
 
 /**
  * The last 1,000 interactions and 500 metrics, saved every 5 minutes, only with analytics consent, and with
@@ -132,7 +123,7 @@ function parseInteraction(value: unknown): InteractionRecord | undefined {
   if (!isObject(value)) return undefined;
   const { query, response, modelUsed, responseTime, successful, followUpQuery, language } = value;
   if (!isText(query) || !isText(response) || !isText(modelUsed) || !isTime(responseTime)) return undefined;
-  if (typeof successful !== 'boolean' || !languages.includes(language)) return undefined;
+  if (typeof successful !== 'boolean' || !isOneOf(language, messageLanguages)) return undefined;
   if (followUpQuery !== null && !isText(followUpQuery)) return undefined;
   return {
     query,
@@ -141,7 +132,7 @@ function parseInteraction(value: unknown): InteractionRecord | undefined {
     responseTime,
     successful,
     followUpQuery,
-    language: language as MessageLanguage,
+    language,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Timers } from './timers';
 
 export type Limit = 'minute' | 'hour' | 'day' | 'tokens';
 
-export type Verdict =
+export type Admission =
   | {
       allowed: true;
       /** Requests and tokens of the windows, this request included. */
@@ -24,7 +24,8 @@ export type Verdict =
       allowed: false;
       used: Record<Limit, number>;
       limit: Limit;
-      reason: string /** Seconds. */;
+      reason: string;
+      /** Seconds. */
       retryAfter: number;
     };
 
@@ -33,7 +34,7 @@ export interface Limiter {
    * Asks for one request of about so many tokens and, if allowed, counts it at once, so that two tabs asking
    * together cannot both be the fortieth.
    */
-  admit(tokens: number): Verdict;
+  admit(tokens: number): Admission;
 }
 
 interface Usage {
@@ -55,9 +56,12 @@ export const maxima: Record<Limit, number> = {
 };
 
 export const warnsAt = {
-  hour: rateLimits.warningShare * maxima.hour,
-  day: rateLimits.warningShare * maxima.day,
+  hour: Math.ceil(rateLimits.warningShare * maxima.hour),
+  day: Math.ceil(rateLimits.warningShare * maxima.day),
 };
+
+/** The one that lasts longer first. */
+const warnedLimits = ['day', 'hour'] as const;
 
 const none: Usage = { records: [], refusal: null };
 
@@ -96,7 +100,7 @@ export function createLimiter(options: { now: () => number; timers: Timers; area
   return {
     admit(tokens) {
       const at = now();
-      let verdict: Verdict | undefined;
+      let verdict: Admission | undefined;
       usage.update((current) => {
         const records = current.records.filter(isKept);
         const used = countUsed(records, at);
@@ -166,8 +170,9 @@ function coolingDown(refusal: Usage['refusal'], at: number): Usage['refusal'] {
 }
 
 function warningOf(used: Record<Limit, number>): { warning: 'hour' | 'day' | null; isNewWarning: boolean } {
-  const warning = used.day >= warnsAt.day ? 'day' : used.hour >= warnsAt.hour ? 'hour' : null;
-  return { warning, isNewWarning: used.day === warnsAt.day || used.hour === warnsAt.hour };
+  const reached = warnedLimits.find((limit) => used[limit] === warnsAt[limit]);
+  const standing = warnedLimits.find((limit) => used[limit] >= warnsAt[limit]);
+  return { warning: reached ?? standing ?? null, isNewWarning: reached !== undefined };
 }
 
 function parseUsage(value: unknown): Usage | undefined {

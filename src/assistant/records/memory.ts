@@ -7,7 +7,7 @@ import { parseSession } from './parseSession';
 import type { Timers } from './timers';
 
 /** What one turn adds to what Maya knows of the conversation. */
-export interface TurnFacts {
+export interface MemoryUpdate {
   topics: readonly string[];
   services: readonly string[];
   industry: string | null;
@@ -17,7 +17,7 @@ export interface TurnFacts {
 }
 
 /** How stage and engagement follow from the rest: the pure rules of `understanding/stage`. */
-export type Judge = (
+export type StageOf = (
   session: ConversationMemory,
 ) => Pick<ConversationMemory['insights'], 'decisionStage' | 'engagementLevel'>;
 
@@ -28,7 +28,7 @@ export interface Memory {
   /** The session of this browser that was used last, if it holds messages. */
   latest(): ConversationMemory | undefined;
   /** Without facts, what was said outside of a turn. */
-  add(sessionId: string, messages: readonly MemoryMessage[], facts?: TurnFacts): void;
+  add(sessionId: string, messages: readonly MemoryMessage[], facts?: MemoryUpdate): void;
   /** Marks a session as one with a meeting request sent; one without a message is written with its first. */
   markMeetingScheduled(sessionId: string): void;
   /** Drops what no message has written yet. */
@@ -45,10 +45,10 @@ export function createMemory(options: {
   now: () => number;
   random: () => number;
   timers: Timers;
-  judge: Judge;
+  stageOf: StageOf;
   area?: Storage;
 }): Memory {
-  const { now, random, timers, judge } = options;
+  const { now, random, timers, stageOf } = options;
   const sessions = createRecord<ConversationMemory[]>({
     key: storageKeys.chatMemory,
     parse: (value) => parseList(value, parseSession),
@@ -72,8 +72,8 @@ export function createMemory(options: {
         all.find((each) => each.sessionId === sessionId) ??
           emptySession(sessionId, now(), scheduled.has(sessionId)),
       );
-      const judged = { ...changed, insights: { ...changed.insights, ...judge(changed) } };
-      return capped([judged, ...all.filter((each) => each.sessionId !== sessionId)]);
+      const staged = { ...changed, insights: { ...changed.insights, ...stageOf(changed) } };
+      return capped([staged, ...all.filter((each) => each.sessionId !== sessionId)]);
     });
   }
 

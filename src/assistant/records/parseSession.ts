@@ -1,8 +1,7 @@
 import { isObject, isOneOf, isText, isTime, parseList } from '../../storage/validate';
 import { memoryLimits } from '../limits';
-import type { ConversationMemory, MemoryMessage } from '../types';
+import { type ConversationMemory, type MemoryMessage, messageLanguages } from '../types';
 
-const languages = ['en', 'ar', 'ckb', 'kmr', 'de', 'tr', 'other'] as const;
 const intents = ['unknown', 'booking', 'consultation', 'inquiry'] as const;
 const decisionStages = ['unknown', 'awareness', 'consideration', 'decision'] as const;
 const engagementLevels = ['low', 'medium', 'high'] as const;
@@ -24,7 +23,7 @@ export function parseSession(value: unknown): ConversationMemory | undefined {
   const { startedAt, lastMessageAt, messageCount, meetingScheduled } = metadata;
 
   if (!discussedTopics || !interestedServices || !painPoints) return undefined;
-  if (!isOneOf(userIntent, intents) || !isOneOf(language, languages)) return undefined;
+  if (!isOneOf(userIntent, intents) || !isOneOf(language, messageLanguages)) return undefined;
   if (userIndustry !== null && !isText(userIndustry)) return undefined;
   if (!isOneOf(decisionStage, decisionStages) || !isOneOf(engagementLevel, engagementLevels))
     return undefined;

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { inTime } from '../delay';
 import type { VectorRecord } from '../types';
 
 interface VectorDatabase extends DBSchema {
@@ -40,7 +41,7 @@ export function createVectorStore({ name }: { name: string }): VectorStore {
     async load(prefix) {
       try {
         // A chat that is only looked at leaves nothing behind, not even an empty database.
-        if (!opening && !(await inTime(isThere(name)))) return [];
+        if (!opening && !(await inTime(isThere(name), openTimeoutMs))) return [];
         const found: unknown[] = await (await open()).getAll(storeName, range(prefix));
         return found.filter(isVectorRecord);
       } catch {
@@ -69,13 +70,6 @@ async function isThere(name: string): Promise<boolean> {
   return databases?.some((database) => database.name === name) ?? true;
 }
 
-async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The vector database did not answer in time')), openTimeoutMs);
-  });
-  return Promise.race([promise, late]);
-}
-
 async function openVectors(name: string, forget: () => void) {
   const opened = openDB<VectorDatabase>(name, version, {
     upgrade: (database) => {
@@ -90,11 +84,11 @@ async function openVectors(name: string, forget: () => void) {
     },
     terminated: forget,
   });
+  const database = await inTime(opened, openTimeoutMs);
+  if (database) return database;
   // If it opens after all, it is closed again, so that it does not hold anybody back.
-  return inTime(opened).catch((error: unknown) => {
-    opened.then((slow) => slow.close()).catch(() => {});
-    throw error;
-  });
+  opened.then((slow) => slow.close()).catch(() => {});
+  throw new Error('The vector database did not answer in time');
 }
 
 function isVectorRecord(value: unknown): value is VectorRecord {

@@ -12,3 +12,10 @@ const consent = createRecord<ConsentRecord | null>({
 export function analyticsAllowed(): boolean {
   return consent.read()?.analytics ?? false;
 }
+
+/** Calls back when the visitor takes that back, in this tab or in another one. */
+export function whenAnalyticsWithdrawn(listener: () => void): void {
+  consent.subscribe(() => {
+    if (!analyticsAllowed()) listener();
+  });
+}

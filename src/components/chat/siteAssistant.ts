@@ -17,7 +17,7 @@ import { createExclusively } from '../../storage/exclusively';
 import { chatLock, vectorDatabase } from '../../storage/keys';
 import { createPageVisibility } from '../../storage/visibility';
 import { whenErased } from '../eraseDoor';
-import { analyticsAllowed } from './analyticsAllowed';
+import { analyticsAllowed, whenAnalyticsWithdrawn } from './analyticsAllowed';
 import { startMind } from './startMind';
 import { tabSession } from './tabSession';
 
@@ -52,6 +52,7 @@ function setUp(): SiteAssistant {
     tabSession,
   });
   whenErased(conversation.erase);
+  whenAnalyticsWithdrawn(maya.withdraw);
   return {
     conversation,
     stageOfVisit,

@@ -229,18 +229,18 @@ test('channels are advised before the business is known only beside a question a
 });
 
 test('where only early advice was said, she asks about the business instead', () => {
-  const closings = { business: 'What does your company do?', next: 'Shall we talk?' };
-  expect(look('Spend $5,000 a month on ads.', { closings })).toMatchObject({
+  const closing = { business: 'What does your company do?', next: 'Shall we talk?' };
+  expect(look('Spend $5,000 a month on ads.', { closing })).toMatchObject({
     status: 'modified',
-    text: closings.business,
+    text: closing.business,
   });
 });
 
 test('a mended reply without a question closes with one, if there is one to close with', () => {
-  const closings = { business: 'What does your company do?', next: 'Shall we talk?' };
+  const closing = { business: 'What does your company do?', next: 'Shall we talk?' };
   const text = 'We plan media for brands. Which chatbot am I? I am a chatbot.';
-  expect(look(text, { closings }).text).toBe('We plan media for brands. What does your company do?');
-  expect(look(text, { closings, businessKnown: true }).text).toBe('We plan media for brands. Shall we talk?');
+  expect(look(text, { closing }).text).toBe('We plan media for brands. What does your company do?');
+  expect(look(text, { closing, businessKnown: true }).text).toBe('We plan media for brands. Shall we talk?');
 });
 
 test('asked what she is, an answer that names a machine is about her; a colleague is a good answer', () => {

@@ -138,6 +138,18 @@ test('what waits when consent is withdrawn is never written', () => {
   expect(area.getItem(storageKeys.chatLearning)).toBeNull();
 });
 
+test('what waited when consent was withdrawn stays unwritten once it is given anew', () => {
+  let allowed = true;
+  const { record, learning, timers, stored } = setUp({ isAllowed: () => allowed });
+  record('coffee');
+  allowed = false;
+  expect(learning.read().interactions).toEqual([]);
+  allowed = true;
+  record('tea');
+  timers.run(every);
+  expect(stored().interactions.map(({ query }: { query: string }) => query)).toEqual(['tea']);
+});
+
 test('personal data is masked', () => {
   const { record, timers, area } = setUp();
   record('I am sara@shop.test, 0770 123 4567');

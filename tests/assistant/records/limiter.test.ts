@@ -125,6 +125,15 @@ test.each([
   expect(limiter.admit(1)).toMatchObject({ warning, isNewWarning: false });
 });
 
+test('the hour’s warning is named as such while the day’s stands', () => {
+  const { limiter, area, clock } = setUp();
+  const at = (count: number, before: number) =>
+    Array.from({ length: count }, () => ({ timestamp: clock.now() - before, tokens: 0 }));
+  area.setItem(storageKeys.chatUsage, JSON.stringify([...at(8000, 2 * hour), ...at(639, 2 * minute)]));
+  expect(limiter.admit(1)).toMatchObject({ warning: 'hour', isNewWarning: true });
+  expect(limiter.admit(1)).toMatchObject({ warning: 'day', isNewWarning: false });
+});
+
 test('every 60 seconds usage older than 24 hours goes', () => {
   const { timers, clock, used, stored } = setUp();
   used(3, hour);

@@ -1,4 +1,4 @@
-import { createMemory, recommendedServices, type TurnFacts } from '../../../src/assistant/records/memory';
+import { createMemory, type MemoryUpdate, recommendedServices } from '../../../src/assistant/records/memory';
 import type { MemoryMessage } from '../../../src/assistant/types';
 import { storageKeys } from '../../../src/storage/keys';
 import { createFakeStorage, createRefusedStorage } from '../../storage/fakeStorage';
@@ -6,7 +6,7 @@ import { createClock, createManualTimers } from './fakes';
 
 const hour = 3_600_000;
 
-const nothing: TurnFacts = {
+const nothing: MemoryUpdate = {
   topics: [],
   services: [],
   industry: null,
@@ -18,14 +18,14 @@ const nothing: TurnFacts = {
 function setUp({ area = createFakeStorage(), random = () => 0.123456789 } = {}) {
   const clock = createClock();
   const timers = createManualTimers();
-  const judge = vi.fn(() => ({ decisionStage: 'awareness', engagementLevel: 'low' }) as const);
-  const memory = createMemory({ now: clock.now, random, timers, judge, area });
+  const stageOf = vi.fn(() => ({ decisionStage: 'awareness', engagementLevel: 'low' }) as const);
+  const memory = createMemory({ now: clock.now, random, timers, stageOf, area });
   const turn = (text: string): MemoryMessage[] => [
     { role: 'user', content: text, timestamp: clock.now() },
     { role: 'assistant', content: `About ${text}`, timestamp: clock.now() },
   ];
   const stored = () => JSON.parse(area.getItem(storageKeys.chatMemory) ?? 'null');
-  return { clock, timers, memory, judge, area, turn, stored };
+  return { clock, timers, memory, stageOf, area, turn, stored };
 }
 
 test('a session id is made of time and chance, and storing waits for a message', () => {
@@ -73,9 +73,9 @@ test('a turn leaves the specified memory', () => {
 });
 
 test('stage and engagement are judged on what the turn left', () => {
-  const { memory, turn, judge } = setUp();
+  const { memory, turn, stageOf } = setUp();
   memory.add('s1', turn('coffee'), { ...nothing, services: ['media-planning-buying'] });
-  expect(judge).toHaveBeenLastCalledWith(
+  expect(stageOf).toHaveBeenLastCalledWith(
     expect.objectContaining({
       metadata: expect.objectContaining({ messageCount: 2 }),
       insights: expect.objectContaining({ interestedServices: ['media-planning-buying'] }),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { analyticsAllowed } from '../../../src/components/chat/analyticsAllowed';
+import { analyticsAllowed, whenAnalyticsWithdrawn } from '../../../src/components/chat/analyticsAllowed';
 
 const store = (value: unknown) => localStorage.setItem('arbelin_cookie_consent', JSON.stringify(value));
 const metadata = { timestamp: '2026-03-01T10:00:00.000Z', version: '1.0.0', userAgent: 'test' };
@@ -25,4 +25,17 @@ test.each([
 ])('%s counts as none', (_, value) => {
   store(value);
   expect(analyticsAllowed()).toBe(false);
+});
+
+test('whoever waits for it hears when the visitor takes it back, and only then', () => {
+  const withdrawn = vi.fn();
+  whenAnalyticsWithdrawn(withdrawn);
+  const choose = (analytics: boolean) => {
+    store({ essential: true, analytics, marketing: false, preferences: false, metadata });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'arbelin_cookie_consent' }));
+  };
+  choose(true);
+  expect(withdrawn).not.toHaveBeenCalled();
+  choose(false);
+  expect(withdrawn).toHaveBeenCalledOnce();
 });

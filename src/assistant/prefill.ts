@@ -1,4 +1,5 @@
 import { readBudget } from './understanding/budget';
+import { readEmail, readPhone } from './understanding/contact';
 import { readAudience, statesGoal, statesLaunch } from './understanding/goals';
 import { asksForMeeting } from './understanding/intent';
 import { readIntroduction } from './understanding/introductions';
@@ -20,9 +21,6 @@ export interface Prefill extends MeetingTime {
 
 const maxGoalsCharacters = 300;
 
-const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
-const phone = /(?:\+|\b0|(?<!\p{N})[\u0660\u06F0])[\p{Nd}](?:[ ().-]{0,2}\p{Nd}){6,14}/u;
-
 /** Reads a form's fields out of what the visitor wrote; what was said last counts. `today` is the visitor's own day. */
 export function readPrefill(texts: readonly string[], today: Date): Prefill {
   const latestFirst = texts.toReversed();
@@ -31,8 +29,8 @@ export function readPrefill(texts: readonly string[], today: Date): Prefill {
 
   const found = {
     name: latest((text) => readIntroduction(text).name),
-    email: latest((text) => email.exec(text)?.[0]),
-    phone: latest((text) => phone.exec(text)?.[0].trim()),
+    email: latest(readEmail),
+    phone: latest(readPhone),
     company: latest((text) => readIntroduction(text).company),
     goals: readGoals(texts),
     targetAudience: latest(readAudience),
@@ -49,7 +47,7 @@ function readGoals(texts: readonly string[]): string | undefined {
     .flatMap((text) => text.split(/(?<=[.!?؟\n])\s+/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => statesGoal(sentence) || statesLaunch(sentence))
-    .filter((sentence) => !asksForMeeting(sentence) && !email.test(sentence) && !phone.test(sentence));
+    .filter((sentence) => !asksForMeeting(sentence) && !readEmail(sentence) && !readPhone(sentence));
   const goals = sentences.slice(-3).join(' ');
   return goals ? goals.slice(0, maxGoalsCharacters).trim() : undefined;
 }

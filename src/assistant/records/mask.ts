@@ -1,8 +1,8 @@
+import { emailAddress } from '../understanding/contact';
 import { rememberTexts } from '../understanding/rememberTexts';
 
 const mayBePersonal = /@|(?:\p{Nd}\P{Nd}*){7}/u;
-/** From the start of a run of letters only: tried from each of them, a long word would take minutes. */
-const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const email = new RegExp(emailAddress, 'gu');
 const digit = '[0-9\\u0660-\\u0669\\u06F0-\\u06F9]';
 /** Seven digits or more, with what people put between the digits of a phone number. */
 const digits = new RegExp(

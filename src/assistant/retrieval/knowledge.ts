@@ -37,7 +37,7 @@ interface Prepared {
 }
 
 /** Counts up when words are read differently (stems, synonyms), so that vectors kept from before are made anew. */
-const vectorsVersion = 3;
+const vectorsVersion = 4;
 
 /**
  * Finds chunks by term-frequency vectors. The vectors of a language are made once, kept under `language:version:chunk`

@@ -14,6 +14,13 @@ const unfamiliarShare = 0.5;
 /** More than the inspector shows; keeps a query over thousands of chunks from building thousands of objects. */
 const maxConsidered = 50;
 
+/**
+ * A word said ten times tells less than ten words said once, or a long list of questions is found by its "you" and
+ * "what". Arabic writes those onto its words, and gains nothing by it.
+ */
+const dampening = 0.7;
+const isDampened = ({ content }: AuthoredChunk) => !/\p{Script=Arabic}/u.test(content);
+
 /** The term frequencies of one chunk, its questions and keywords counted in. */
 export function vectorOf(chunk: AuthoredChunk): VectorRecord {
   const counts = new Map<string, number>();
@@ -24,6 +31,7 @@ export function vectorOf(chunk: AuthoredChunk): VectorRecord {
   count(termsOf(chunk.content), weights.content);
   count(termsOf(chunk.questions ?? ''), weights.questions);
   count(new Set(chunk.metadata.keywords.flatMap(termsOf)), weights.keywords);
+  if (isDampened(chunk)) for (const [term, frequency] of counts) counts.set(term, frequency ** dampening);
   return toVector(chunk.id, counts);
 }
 

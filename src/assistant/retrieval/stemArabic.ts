@@ -180,18 +180,60 @@ const forms: ReadonlyMap<string, string> = new Map(
     كتالوك: 'كتالوج',
     فاضيين: 'فاض',
     شراح: 'شنو',
+    باجر: 'بكر',
+    باكر: 'بكر',
+    غدوه: 'بكر',
+    تعبيه: 'تعبيه',
+    دفعت: 'صرفت',
+    وايد: 'وايد',
+    واجد: 'واجد',
+    باكجنج: 'باكجنج',
+    باكيجنج: 'باكجنج',
+    باكيجنغ: 'باكجنج',
+    باكجينج: 'باكجنج',
+    ادويه: 'ادويه',
+    صفحتي: 'صفحتي',
+    ديالنا: 'لنا',
+    قبلي: 'قبلي',
+    اوديت: 'اوديت',
+    ايفون: 'ايفون',
+    لاين: 'لاين',
+    دومين: 'دومين',
+    دومينات: 'دومين',
+    بيرسونا: 'بيرسونا',
+    مشاهدات: 'مشاهدات',
+    تجربتي: 'تجربتي',
+    دراهم: 'درهم',
+    دنانير: 'دينار',
+    نمرتكم: 'نمره',
+    مسنجر: 'مسنجر',
+    ماسنجر: 'مسنجر',
+    خاصني: 'اريد',
+    خاصنا: 'اريد',
+    خصني: 'اريد',
+    خصنا: 'اريد',
+    كتديرو: 'تعمل',
+    كتديروا: 'تعمل',
+    كاتديرو: 'تعمل',
+    كديرو: 'تعمل',
+    لينا: 'لنا',
+    ديالكم: 'مالكم',
+    ديالك: 'مالكم',
+    تاعكم: 'مالكم',
+    نتاعكم: 'مالكم',
+    متاعكم: 'مالكم',
   }),
 );
 
 /** Every dialect's question words by the one the thesaurus writes, so that its phrases are met in all: «شكد تاخذون». */
 const questionWords: Readonly<Record<string, string>> = {
-  شنو: 'شو ايش وش ويش ايه ماذا شنهو شنهي شني وشو شنوه ايشو',
-  كم: 'شقد شكد قديش اديش كام قداش اشقد اشكد قديه',
-  بكم: 'بقديش بشقد بشكد بكام بيش بقداش ببيش',
-  ليش: 'ليه لماذا علاش شمعني لويش ليهش',
-  من: 'مين منو منهو',
+  شنو: 'شو ايش وش ويش ايه ماذا شنهو شنهي شني وشو شنوه ايشو اشنو شنوا اشنوما شنيه شنوما وشنو',
+  كم: 'شقد شكد قديش اديش كام قداش اشقد اشكد قديه شحال اشحال شكم شكثر قداه جقد شجم',
+  بكم: 'بقديش بشقد بشكد بكام بيش بقداش ببيش بشحال بقداه بجم بكديش',
+  ليش: 'ليه لماذا علاش شمعني لويش ليهش لاش اشمعنا شمعنا',
+  من: 'مين منو منهو شكون',
   كيف: 'شلون ازاي اشلون كيفاش',
-  متي: 'امتي ايمتي شوكت شوقت يمتي امته ايمته',
+  متي: 'امتي ايمتي شوكت شوقت يمتي امته ايمته وقتاش فوقاش وينتي',
 };
 
 const asked: ReadonlyMap<string, string> = new Map(
@@ -233,11 +275,15 @@ export function stemArabic(word: string): string[] {
   const bare = forms.get(stem);
   if (bare !== undefined) return [bare];
 
+  // Loan words: برندنق and برندنج are برند, لوغوهات is لوغو. Iraqi writes يحجي for يحكي.
+  stem = stem.replace(ing, '').replace(loanPlural, '').replace(speak, '$1حك');
+
   if (done.test(stem)) return [stem.replace(done, 'ت')];
   const told = tellMe.exec(stem)?.[1];
   if (told) return [told];
 
-  // Present and future, the dialects' too: بتسوون, حتعملوا, هتاخدوا, سيكلفني; and «me» after a verb.
+  // Present and future, the dialects' too: بتسوون, حتعملوا, هتاخدوا, سيكلفني, كتخدمو; and «me» after a verb.
+  if (maghrebi.test(stem)) stem = stem.slice(1);
   if (/^[بحهس][تين]/.test(stem) && stem.length >= 5 && !notAVerb.test(stem)) stem = stem.slice(1);
   if (/^[ايتن].{3,}ني$/.test(stem) && !ownNoon.test(stem)) stem = stem.slice(0, -2);
   // «For me» and «for us» written onto a verb: يكتبلي, تصممولنا, سوولي.
@@ -245,6 +291,7 @@ export function stemArabic(word: string): string[] {
 
   const [suffix, owner] = owners.find(([end]) => end.test(stem) && stem.replace(end, '').length >= 3) ?? [];
   if (suffix) stem = stem.replace(suffix, '');
+  else stem = stem.replace(mine, '');
   const rest = owner ? [owner] : [];
   const owned = forms.get(stem);
   if (owned !== undefined) return [owned, ...rest];
@@ -257,9 +304,19 @@ export function stemArabic(word: string): string[] {
   return [forms.get(stem) ?? stem, ...rest];
 }
 
+/** English "-ing" in Arabic letters, however its g is written. «مكانك» and «زبونك» are yours. */
+const ing = /(?<=.{3})(?:ي?ن[قغج]|(?<=[^اوي])نك)$/;
+const loanPlural = /(?<=.{3}و)ه?ات$/;
+const speak = /^([بد]?[ايتن])حج(?=ي|و(?:$|[نال]))/;
+/** The Maghreb's present: كتخدمو, كيكلف. Nouns begin like it: كتاب, كيان. */
+const maghrebi = /^ك(?:ت(?![ابيلرف])|ن(?![اتزدسي])|ي(?![نفاوبس]|لو))(?=.{3})/;
+/** ة before «my» is ت: هويتي, ماركتي. */
+const mine = /(?<=.{3}ت)ي$/;
+
 /** «بألمانيا»: what looks like an article may begin the word itself. */
 const particle = /^[وف]?[بلك](?=.{4})/;
-const forWhom = /(?<=^[يت].{2,}[^اوي])ل(?:ي|نا)$|(?<=^(?:ا.{3,}|سو|صور|صمم|شوف|جهز|رتب|نزل|غير))ول(?:ي|نا)$/;
+const forWhom =
+  /(?<=^[يت].{2,}[^اوي])ل(?:ي|نا)$|(?<=^(?:[ايت].{3,}|سو|صور|صمم|شوف|جهز|رتب|نزل|غير))ول(?:ي|نا)$/;
 
 /** Nouns that end in ن: «إعلاني» is an advert of mine. */
 const ownNoon = /^(?:اعلان|انسان|تلفزيون|ايران|اردن|اسنان|يونان|ايقون)/;

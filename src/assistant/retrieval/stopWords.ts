@@ -40,6 +40,8 @@ thanx ty alright anyway hiya yo bro dude sir madam haha hmm tho
 فيني بس عاد أيضا كمان أكدر نكدر تكدرون تكدر يكدر تقدروا فيكم فيكن هسه هسة الآن دا ده دي في فيه فيها اكو أكو يوجد توجد هناك التي اللي الذي الذين يلي أن إن أنه إذا لو
 قد سوف راح رح لقد أي كان كانت كنت تكون يكون جدا كثيرا يا أخي اخي خوي حبيبي عزيزي أستاذ استاذ مرحبا هلا السلام
 على إلى ب ل ع بقدر منقدر بنقدر تقدري بليز بالله ياريت لطفا عفوا أرجوكم
+هسع هسا هلق هلأ توا دحين ذحين الحين دابا دلوقت واش كاين كاينه كاينة باش حيت راه غادي هاد هاذ زعما عافاكم مال مالت مالة تبع بتاع بتاعت
+متاع نتاع ديال تاع والنبي لوسمحت لوسمحتوا لوسمحتم بلا زحمة زحمه خويا ابغاكم تقدرو نقدرو تكدرو تگدرو
 `;
 
 const list = (text: string) => plainWords(text);
@@ -55,3 +57,14 @@ export const pronouns: ReadonlySet<string> = new Set(
 
 /** Left out of a phrase once synonyms are known ("look at", "work with"): people mix them freely. */
 export const links: ReadonlySet<string> = new Set(list('to with for of at'));
+
+/** After a number, these say that it is a count and no sum of money. */
+export const counted: ReadonlySet<string> = new Set(
+  list(`
+followers follower subscribers fans likes views viewers visitors visits clicks leads users downloads installs customers
+clients orders sales purchases bookings reservations patients students guests members people persons employees staff
+workers shops stores branches rooms tables products items articles posts videos photos pages words emails contacts brands
+countries cities agencies competitors rivals offices languages awards years months weeks days hours minutes km meters
+times percent reviews comments messages calls impressions pieces copies bottles cars drivers
+`),
+);

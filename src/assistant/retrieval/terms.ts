@@ -1,8 +1,9 @@
 import { retrievalLimits } from '../limits';
+import { askedPart } from './askedPart';
 import { plainWords } from './plainWords';
 import { stems } from './stem';
 import { verbOf } from './stemArabic';
-import { auxiliaries, fillers, links, pronouns, stopWords } from './stopWords';
+import { auxiliaries, counted, fillers, links, pronouns, stopWords } from './stopWords';
 import { thesaurus } from './synonyms';
 
 interface Token {
@@ -21,7 +22,10 @@ function tokensOf(text: string, correct: Correct = (same) => same): Token[] {
     (word, index) => !fillers.has(word) && !(auxiliaries.has(word) && pronouns.has(plain[index + 1] ?? '')),
   );
   const tokens: Token[] = [];
-  for (const word of kept.length > 0 ? kept : plain) {
+  const words = kept.length > 0 ? kept : plain;
+  for (const [index, word] of words.entries()) {
+    // What is counted is no money: "200 followers", "1000 users".
+    if (/^\d{3,}$|^\d+k$/.test(word) && counted.has(words[index + 1] ?? '')) continue;
     for (const stem of stems(word))
       tokens.push({ stem: correct(stem), typed: word, characters: word.length });
   }
@@ -73,7 +77,7 @@ export function thesaurusWords(): string[] {
 function familiar({ stem: word, typed }: Token): string {
   const { runs, longest, verbs } = synonyms();
   if (longest.has(word) || !arabicLetters.test(word)) return word;
-  if (/^[وف]?[بلك]/.test(typed) && word !== 'بعيد') {
+  if (/^[وف]?[بلك]/.test(typed) && !wholeWords.has(word)) {
     const bare = typed.replace(/^[وف]?[بلك]/, '');
     const known =
       bare.length >= 3 ? [word.slice(1), ...stems(bare)].find((rest) => runs.has(rest)) : undefined;
@@ -81,6 +85,9 @@ function familiar({ stem: word, typed }: Token): string {
   }
   return verbs.get(verbOf(word) ?? '') ?? word;
 }
+
+/** Stems of words whose first letter is no particle: بعيد, باچر, تايم لاين. */
+const wholeWords = new Set(['بعيد', 'بكر', 'لاين']);
 
 const arabicLetters = /^[\u0621-\u064A]/;
 
@@ -151,7 +158,7 @@ export interface Reading {
 
 /** A question read for retrieval. `correct` puts a stem's spelling right before synonyms are looked up. */
 export function readText(text: string, correct?: Correct): Reading {
-  const tokens = read(text, correct);
+  const tokens = read(askedPart(text), correct);
   const { keywordOverCharacters, maxKeywords } = retrievalLimits;
   const subject = tokens.filter((token) => !stopStems.has(token.stem));
   const keywords = subject.filter((token) => token.characters > keywordOverCharacters);

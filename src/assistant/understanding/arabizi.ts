@@ -96,20 +96,56 @@ const known: ReadonlyMap<string, string> = new Map(
 احكي: a7ki, ahki, e7ki, ehki
 ويا: wiya, wya
 وياكم: wiyakum, wiyakom, wyakum, wyakom
-معكم: ma3kum, ma3kom, ma3akom
+معكم: ma3kum, ma3kom, ma3akom, ma3kon, ma3ako, m3akom
 واحد: wa7ed, wahed, wa7id, wahid
 احد: a7ad
 حدا: 7ada, hada
 حد: 7ad
-استشارة: istishara, estishara, istisharah
-اجتماع: ijtima3, ejtima3, igtima3
+استشارة: istishara, estishara, istisharah, estshara, esteshara
+اجتماع: ijtima3, ejtima3, igtima3, ejtma3
 مكالمة: mukalama, mokalama
 اتصلوا: itislo, ittislo, itsilo, itaslo
 تتصلون: tit9lon, titislon, titaslon, titslon, tetaslon
 بيه: biya, beya
 خابروني: khabroni, khabrooni, khabruni, 5abroni
 دقوا: dugo, duggo, dogo
-نلتقي: niltiqi, neltiqi, nelta2i`
+نلتقي: niltiqi, neltiqi, nelta2i
+جوائز: jawaez, jawa2ez, jawayez, jawaiz
+جايزة: jayza, jaiza, jayzeh
+بشو: bshu, bshou, bsho
+بتشتغلوا: btshtghlo, bteshteghlo, btishtighlo, btshteghlo
+تشتغلون: ashtghlon, tshtaghlon, tishtaghlon, teshteghloon
+اشتغلتوا: shtaghalto, ishtaghalto, eshtaghalto, shtghlto, eshteghalto
+وياهم: wyahom, wyahum, wiyahum
+محتاج: m7taj, me7taj, mo7taj, mu7taj, me7tag, mi7tag
+موظف: mowazaf, mwazaf, muwazaf, mwadaf, mowadaf
+موظفين: mowazafin, mwazafin, mowazafeen, muwadafin
+زبون: zbun, zboon, zaboun, zbon
+زبائن: zbayen, zabayn, zbay2en
+فريق: fariq, faree2, fare2
+منتج: mntj, montaj, muntaj, montag
+متجر: matjar, matgar
+متابعين: mutabi3in, motab3in, mtab3een, mutab3een
+هوية: hawiya, hawia, haweya, hwiya
+اسم: esm, ism
+فلوس: flus, flous, floos, fluss
+ميزانية: mizaniya, mezania, mizania, mezaniya
+خصم: khasm, 5asm, khesem
+نبدأ: nabda2, nbda, nebda, nbada2
+نبلش: nballesh, nbalesh, nbalsh, nebalesh, mnbalesh, mnballesh
+تصوير: taswir, tasweer, t9weer
+تصورون: t9awron, tsawron, tsawroon, t9wron
+صفحة: saf7a, safha, saf7eh
+صفحتي: saf7ti, safhti
+طريقة: tari2a, tareeqa, tariqa
+خبرة: khibra, 5ebra, khebra
+غير: gher, gheir, ghair
+احسن: a7san, ahsan
+يلا: yalla, yala
+بس: bas
+كلش: kolish, kulish
+هواي: hwaya, hway, hwai
+تحچون: t7chon, te7chon, t7choon, te7kon, bte7ko`
     .split('\n')
     .flatMap((line) => {
       const [arabic = '', spellings = ''] = line.split(': ');
@@ -133,15 +169,23 @@ const letters: readonly (readonly [RegExp, string])[] = [
   [/^[aeiou]/, 'ا'],
   [/[ae]h?$/, 'ه'],
   [/i$|y/g, 'ي'],
+  [/(?<=[a-z0-9]{3})[ou]n$/, 'ون'],
+  [/k[ou]m$/, 'كم'],
   [/[ou]$|w/g, 'و'],
   [/[aeiou]/g, ''],
   [/(.)\1/g, '$1'],
 ];
+
+/** Particles written onto the article: "bel3iraq", "lelsharika". */
+const joinedArticle = /^([bl])(?:al|el|il)(?=[a-z2-9]{3})/;
 const single: Readonly<Record<string, string>> = Object.fromEntries(
   '2ا 3ع 6ط 7ح 8ق 9ص bب tت jج gق dد rر zز sس fف qق kك lل mم nن hه pب vف xس cك'
     .split(' ')
     .map(([latin = '', arabic = '']) => [latin, arabic]),
 );
+
+/** Digits that stand for sounds; 2 only among vowels: "jawa2ez", not "b2b". */
+const signs = /[a-z][375]|[375][a-z]|[aeiou]2[a-z]|[a-z]{2}2[aeiou]/;
 
 /**
  * Arabic typed in Latin letters ("3ndkom maktab b baghdad?") in Arabic ones, as near as its sounds tell. Brands and
@@ -150,12 +194,10 @@ const single: Readonly<Record<string, string>> = Object.fromEntries(
 export function inArabicLetters(text: string): string {
   const plain = text.toLowerCase();
   // "Nadara Clinic" is a name: without a word or a digit that shows it, nothing is Arabic in Latin letters.
-  const isShown = plain
-    .split(/[^a-z2-9']+/)
-    .some((word) => known.has(word) || /[a-z][375]|[375][a-z]/.test(word));
+  const isShown = plain.split(/[^a-z2-9']+/).some((word) => known.has(word) || signs.test(word));
   if (!isShown || /\p{Script=Arabic}/u.test(text)) return text;
   return plain
-    .replace(/\b(?:al|el|il)[ -](?=[a-z2-9]{2})/g, 'el')
+    .replace(/\b([bl]?)(?:al|el|il)[ -](?=[a-z2-9]{2})/g, '$1el')
     .replace(/[a-z][a-z2-9']*|[2-9][a-z][a-z2-9']*/g, toArabic)
     .replace(/(?<![\p{L}\p{N}])([وب]) (?=\p{Script=Arabic})/gu, '$1');
 }
@@ -163,6 +205,8 @@ export function inArabicLetters(text: string): string {
 function toArabic(word: string): string {
   const whole = known.get(word);
   if (whole !== undefined) return whole;
+  const particle = joinedArticle.exec(word)?.[1];
+  if (particle) return (particle === 'b' ? 'بال' : 'لل') + toArabic(word.replace(joinedArticle, ''));
   const rest = word.replace(/^(?:al|el|il)(?=..)/, '');
   if (shared.has(rest)) return rest;
   const noun = known.get(rest);

@@ -12,7 +12,7 @@ const arabicEnding = /(?:اتنا|اتي|اتكم|يات|ات|تنا|تكم|تي
 /**
  * Word lists parted by bars, made ready to be found in clauses of `toClauses`: as whole words, an English plural
  * and what Arabic writes onto a noun included ("وبمبيعاتنا" is "مبيعات"). Gives the names found, with the number
- * of their words.
+ * of things that were said: "brand", "brands", "branding" and "brand strategy" are one.
  */
 export function createMentions<Name extends string>(lists: Readonly<Record<Name, string>>) {
   const names = Object.keys(lists) as Name[];
@@ -21,32 +21,54 @@ export function createMentions<Name extends string>(lists: Readonly<Record<Name,
   return (clause: string): { name: Name; hits: number }[] => {
     made ??= read(lists);
     const said = readings(clause);
-    const hits = new Map<Name, number>();
+    const things = new Map<Name, Set<string>>();
     for (const word of new Set(said.split(' '))) {
-      for (const [name, entry] of made.get(word) ?? []) {
-        if (said.includes(entry)) hits.set(name, (hits.get(name) ?? 0) + 1);
+      for (const { name, entry, thing } of made.get(word) ?? []) {
+        if (said.includes(entry)) things.set(name, (things.get(name) ?? new Set()).add(thing));
       }
     }
-    return names.map((name) => ({ name, hits: hits.get(name) ?? 0 })).filter((found) => found.hits > 0);
+    return names
+      .map((name) => ({ name, hits: things.get(name)?.size ?? 0 }))
+      .filter((found) => found.hits > 0);
   };
 }
 
 /** Entries of all lists between spaces, by their first word: a clause is held against those it could contain. */
-type Entries<Name> = ReadonlyMap<string, readonly (readonly [Name, string])[]>;
+type Entries<Name> = ReadonlyMap<string, readonly Entry<Name>[]>;
+
+interface Entry<Name> {
+  name: Name;
+  entry: string;
+  /** The shortest entry of its list that it begins with: what it is a form or a kind of. */
+  thing: string;
+}
+
+/** A beginning shorter than this is a thing of its own only as a whole word: "app" is not in "apparel". */
+const shortestRoot = 4;
 
 /** Thousands of entries: they are read at the first question, and a list in one go. */
 function read<Name extends string>(lists: Readonly<Record<Name, string>>): Entries<Name> {
-  const entries = new Map<string, [Name, string][]>();
+  const entries = new Map<string, Entry<Name>[]>();
   for (const name of Object.keys(lists) as Name[]) {
-    for (const phrase of toClauses(lists[name].replaceAll('|', '\n'))) {
-      const entry = stemmed(parted(phrase));
+    const listed = new Set(
+      toClauses(lists[name].replaceAll('|', '\n')).map((phrase) => stemmed(parted(phrase))),
+    );
+    for (const entry of listed) {
       const [first = ''] = entry.split(' ');
       const known = entries.get(first) ?? [];
-      known.push([name, ` ${entry} `]);
+      known.push({ name, entry: ` ${entry} `, thing: beginningOf(entry, listed) });
       entries.set(first, known);
     }
   }
   return entries;
+}
+
+function beginningOf(entry: string, listed: ReadonlySet<string>): string {
+  for (let length = 1; length < entry.length; length += 1) {
+    const root = entry.slice(0, length);
+    if ((length >= shortestRoot || entry[length] === ' ') && listed.has(root)) return root;
+  }
+  return entry;
 }
 
 /** A letter at the start may be "and" or part of the word, so both readings are searched. Every list reads the same. */

@@ -5,41 +5,41 @@
 export const topicWords = {
   pricing:
     'price|pricing|cost|budget|fee|expensive|cheap|afford|affordable|quote|quotation|rate|package|discount|invoice|payment|how much|' +
-    'سعر|اسعار|تسعير|تكلفه|تكاليف|ميزانيه|كلفه|بكم|بكام|شكد|قديش|غالي|رخيص|باقه|باقات|خصم|فاتوره|دفع|عرض سعر',
+    'سعر|اسعار|تسعير|تكلفه|تكاليف|ميزانيه|كلفه|بكم|بكام|شكد|قديش|غالي|رخيص|باقه|خصم|فاتوره|دفع',
   timeline:
     'timeline|deadline|how long|how soon|how fast|delivery time|urgent|asap|by when|مده|كم يوم|كم اسبوع|كم شهر|موعد التسليم|جدول زمني|مستعجل|عاجل|كم تستغرق',
   branding:
-    'brand|branding|logo|identity|rebrand|rebranding|naming|slogan|packaging|visual identity|brand guidelines|علامه|علامه تجاريه|شعار|لوغو|لوكو|هويه|هويه بصريه|براند|اسم تجاري|تغليف',
+    'brand|branding|logo|identity|rebrand|rebranding|naming|slogan|packaging|علامه|شعار|لوغو|لوكو|هويه|براند|اسم تجاري|تغليف',
   social:
-    'social media|social|instagram|insta|facebook|tiktok|tik tok|snapchat|linkedin|twitter|youtube|influencer|follower|reel|انستغرام|انستقرام|انستا|فيسبوك|فيس بوك|تيك توك|سناب|سناب شات|يوتيوب|سوشيال|سوشيال ميديا|سوشل ميديا|تواصل اجتماعي|منصات التواصل|موثرين|متابعين',
+    'social|instagram|insta|facebook|tiktok|tik tok|snapchat|linkedin|twitter|youtube|influencer|follower|reel|انستغرام|انستقرام|انستا|فيسبوك|فيس بوك|تيك توك|سناب|يوتيوب|سوشيال|سوشل ميديا|تواصل اجتماعي|منصات التواصل|موثرين|متابعين',
   search:
-    'seo|google|search engine|search ranking|ranking|rank|keyword|organic traffic|سيو|غوغل|كوكل|جوجل|قوقل|محركات البحث|محرك بحث|نتائج البحث',
+    'seo|google|search engine|ranking|rank|keyword|organic traffic|سيو|غوغل|كوكل|جوجل|قوقل|محركات البحث|محرك بحث|نتائج البحث',
   website:
-    'website|web site|landing page|web page|online shop|online store|app|e commerce|ecommerce|موقع|موقع الكتروني|ويب سايت|صفحه هبوط|متجر الكتروني|تطبيق',
+    'website|web site|landing page|web page|online shop|online store|app|e commerce|ecommerce|موقع|ويب سايت|صفحه هبوط|متجر الكتروني|تطبيق',
   advertising:
-    'ad|ads|advert|advertising|advertisement|advertise|campaign|commercial|promotion|promote|ppc|اعلان|اعلانات|حمله|حملات|دعايه|ترويج|اعلانات ممولة|ممول|سبونسر',
+    'ad|ads|advert|advertising|advertisement|advertise|campaign|commercial|promotion|promote|ppc|اعلان|حمله|دعايه|ترويج|ممول|سبونسر',
   media:
-    'tv|television|radio|billboard|outdoor|out of home|media plan|media planning|media buying|cinema|press|تلفزيون|تلفاز|راديو|اذاعه|لوحات|لوحه اعلانيه|بيلبورد|اعلانات الطرق|شراء اعلاني|خطه اعلاميه|سينما|صحف',
+    'tv|television|radio|billboard|outdoor|out of home|media plan|media planning|media buying|cinema|press|تلفزيون|تلفاز|راديو|اذاعه|لوحات|بيلبورد|اعلانات الطرق|شراء اعلاني|خطه اعلاميه|سينما|صحف',
   content:
-    'content|video|film|photo|photography|copywriting|copywriter|animation|script|blog|podcast|newsletter|محتوي|فيديو|فيديوهات|فيلم|تصوير|صور|كتابه|كتابه محتوي|موشن|انيميشن|مونتاج|بودكاست|نشره بريديه',
+    'content|video|film|photo|photography|copywriting|copywriter|animation|script|blog|podcast|newsletter|محتوي|فيديو|فيديوهات|فيلم|تصوير|صور|كتابه|موشن|انيميشن|مونتاج|بودكاست|نشره بريديه',
   launch:
     'launch|launching|launched|opening|new brand|startup|start up|new product|اطلاق|نطلق|اطلق|سنطلق|افتتاح|نفتتح|سنفتتح|افتتحنا|نفتح|مشروع جديد|منتج جديد|ستارت اب',
   measurement:
-    'analytics|data|roi|roas|kpi|dashboard|tracking|report|reporting|measure|metric|conversion|تحليلات|بيانات|قياس|نقيس|موشرات|موشرات الاداء|لوحه متابعه|تقارير|تقرير|عايد|تحويلات',
+    'analytics|data|roi|roas|kpi|dashboard|tracking|report|reporting|measure|metric|conversion|تحليلات|بيانات|قياس|نقيس|موشرات|لوحه متابعه|تقارير|تقرير|عايد|تحويلات',
   strategy:
     'strategy|positioning|market research|go to market|competitor|استراتيجيه|ستراتيجيه|تموضع|بحوث السوق|دراسه سوق|منافسين|خطه تسويق|خطه تسويقيه',
   awards: 'award|medal|prize|جايزه|جوايز|ميداليه',
   clients:
-    'client list|your clients|portfolio|case study|case studies|references|your work|previous work|عملاوكم|زباينكم|اعمالكم|نماذج اعمال|اعمال سابقه|بورتفوليو',
+    'client list|your clients|portfolio|case study|references|your work|previous work|عملاوكم|زباينكم|اعمالكم|بورتفوليو',
   team: 'team|staff|who are you|founder|فريق|طاقم|من انتم|منو انتم|موسس',
   location:
-    'office|location|address|where are you|located|مكتب|مكاتب|عنوان|وين انتم|اين انتم|وين مكتب|فرع|موقعكم الجغرافي',
+    'office|location|address|where are you|located|مكتب|مكاتب|عنوان|وين انتم|اين انتم|فرع|موقعكم الجغرافي',
   languages:
     'arabic|english|kurdish|german|turkish|translation|translate|bilingual|عربي|عربيه|انكليزي|انجليزي|كردي|كرديه|الماني|تركي|ترجمه|لغه|لغات',
 } as const;
 
 export const industryWords = {
-  food: 'restaurant|cafe|coffee|coffee shop|bakery|food|catering|kitchen|bistro|pizzeria|juice|beverage|dates|chocolate|sweets|مطعم|مطاعم|مقهي|كافيه|كوفي|كوفي شوب|قهوه|مخبز|افران|اغذيه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ',
+  food: 'restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|juice|beverage|dates|chocolate|sweets|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ',
   fashion:
     'fashion|clothing|clothes|apparel|boutique|jewellery|jewelry|shoes|abaya|watches|ملابس|ازياء|بوتيك|مجوهرات|ذهب|احذيه|عبايات|ساعات',
   beauty:
@@ -47,13 +47,12 @@ export const industryWords = {
   ecommerce:
     'e commerce|ecommerce|online shop|online store|web shop|marketplace|متجر الكتروني|متجر اونلاين|تجاره الكترونيه|محل اونلاين',
   retail:
-    'shop|store|retail|supermarket|mall|furniture|carpet|electronics shop|florist|flower shop|متجر|محل|محلات|سوبرماركت|مول|معرض اثاث|اثاث|سجاد|مفروشات|محل ورد',
-  realEstate:
-    'real estate|property|properties|property developer|housing|apartments|villas|عقار|عقارات|عقاري|عقاريه|مجمع سكني|شقق|فلل|مطور عقاري',
+    'shop|store|retail|supermarket|mall|furniture|carpet|florist|متجر|محل|سوبرماركت|مول|اثاث|سجاد|مفروشات',
+  realEstate: 'real estate|property|housing|apartments|villas|عقار|عقاريه|مجمع سكني|شقق|فلل',
   construction:
-    'construction|contractor|architecture|architect|interior design|building materials|مقاولات|انشاءات|بناء|معماري|ديكور|مواد بناء|هندسه',
+    'construction|contractor|architecture|architect|interior design|building materials|مقاولات|انشاءات|بناء|معماري|ديكور|هندسه',
   healthcare:
-    'clinic|hospital|dentist|dental|medical|pharmacy|doctor|healthcare|health care|laboratory|عياده|عيادات|مستشفي|طبيب|دكتور|اسنان|طبي|طبيه|صيدليه|مختبر',
+    'clinic|hospital|dentist|dental|medical|pharmacy|doctor|healthcare|health care|laboratory|عياده|مستشفي|طبيب|دكتور|اسنان|طبي|صيدليه|مختبر',
   fitness:
     'gym|fitness|sports club|yoga|crossfit|football club|جيم|نادي رياضي|لياقه|قاعه رياضيه|يوغا|نادي كره',
   education:
@@ -62,44 +61,32 @@ export const industryWords = {
     'bank|fintech|insurance|exchange office|investment|accounting|payment app|microfinance|بنك|مصرف|بنوك|تامين|تمويل|صيرفه|استثمار|محاسبه|محفظه الكترونيه',
   telecom:
     'telecom|mobile operator|internet provider|isp|telecommunications|شركه اتصالات|مزود انترنت|شركه انترنت|خطوط موبايل',
-  tourism:
-    'hotel|travel|tourism|resort|airline|travel agency|hostel|tour operator|فندق|فنادق|سياحه|سياحيه|سفر|سفريات|منتجع|طيران|حجوزات طيران',
+  tourism: 'hotel|travel|tourism|resort|airline|hostel|tour operator|فندق|فنادق|سياحه|سياحيه|سفر|منتجع|طيران',
   technology:
-    'software|saas|tech company|startup|start up|it company|mobile app|gaming|برمجيات|شركه تقنيه|تقنيه معلومات|شركه برمجه|ستارت اب|شركه ناشيه|العاب الكترونيه',
-  automotive:
-    'automotive|car dealer|dealership|car showroom|car rental|car wash|auto parts|garage|cars|سيارات|معرض سيارات|تاجير سيارات|قطع غيار|ورشه سيارات',
+    'software|saas|tech company|startup|start up|it company|mobile app|gaming|برمجيات|شركه تقنيه|تقنيه معلومات|ستارت اب|شركه ناشيه|العاب الكترونيه',
+  automotive: 'automotive|dealership|auto parts|garage|cars|سيارات|قطع غيار',
   logistics:
     'logistics|shipping company|delivery company|freight|cargo|courier|شحن|لوجستي|لوجستيه|شركه توصيل|نقل بضايع|دليفري',
-  legal: 'law firm|lawyer|attorney|notary|محامي|محاماه|مكتب محاماه|مكتب قانوني',
+  legal: 'law firm|lawyer|attorney|notary|محامي|محاماه|مكتب قانوني',
   energy: 'solar|oil and gas|energy company|petrol|electricity company|طاقه شمسيه|نفط|غاز|كهرباء|محروقات',
   agriculture: 'agriculture|farm|farming|olive oil|poultry|dairy|زراعه|مزرعه|زيت زيتون|دواجن|البان',
   events:
     'wedding|event planner|event company|exhibition company|festival|concert|اعراس|حفلات|تنظيم فعاليات|مهرجان|قاعه مناسبات',
   media:
     'tv channel|publisher|publishing house|newspaper|magazine|production house|قناه تلفزيونيه|دار نشر|جريده|مجله|شركه انتاج',
-  nonprofit:
-    'ngo|charity|non profit|nonprofit|foundation|humanitarian|منظمه|جمعيه خيريه|خيريه|جمعيه|منظمات|انسانيه',
+  nonprofit: 'ngo|charity|non profit|nonprofit|foundation|humanitarian|منظمه|خيريه|جمعيه|انسانيه',
   government: 'ministry|government|municipality|public sector|وزاره|حكومه|حكوميه|بلديه|محافظه|قطاع عام',
 } as const;
 
 export const serviceWords = {
   'brand-strategy':
-    'brand|branding|rebrand|rebranding|logo|identity|positioning|naming|slogan|brand strategy|market research|business intelligence|competitor analysis|marketing strategy|علامه|علامه تجاريه|براند|شعار|لوغو|هويه|هويه بصريه|تموضع|تسميه|بحوث السوق|دراسه سوق|تحليل المنافسين|استراتيجيه تسويق|ذكاء الاعمال',
+    'brand|branding|rebrand|rebranding|logo|identity|positioning|naming|slogan|market research|business intelligence|competitor analysis|marketing strategy|علامه|براند|شعار|لوغو|هويه|تموضع|تسميه|بحوث السوق|دراسه سوق|تحليل المنافسين|استراتيجيه تسويق|ذكاء الاعمال',
   'creative-content':
-    'content|video|film|photography|photo|photo shoot|copywriting|creative|animation|script|podcast|blog|packaging design|graphic design|design|محتوي|فيديو|فيديوهات|فيلم|تصوير|صور|ابداع|ابداعي|كتابه محتوي|كتابه|موشن|انيميشن|مونتاج|تصميم|تصاميم|بودكاست',
+    'content|video|film|photography|photo|photograph|copywriting|creative|animation|script|podcast|blog|design|محتوي|فيديو|فيديوهات|فيلم|تصوير|صور|ابداع|كتابه|موشن|انيميشن|مونتاج|تصميم|تصاميم|تصورون|تصوروا|نصور|بودكاست',
   'digital-marketing':
-    'digital marketing|digital|social media|seo|google ads|facebook|facebook ads|instagram|tiktok|snapchat|linkedin|email marketing|newsletter|lead generation|leads|online ads|online marketing|performance marketing|influencer|paid ads|ppc|تسويق رقمي|تسويق الكتروني|ديجيتال|سوشيال ميديا|سوشل ميديا|سوشيال|سيو|انستغرام|انستقرام|انستا|فيسبوك|تيك توك|سناب|سناب شات|اعلانات ممولة|اعلانات كوكل|اعلانات جوجل|اعلانات غوغل|تسويق بالبريد|محركات البحث|تواصل اجتماعي|موثرين',
+    'digital|social media|seo|google ads|facebook|instagram|tiktok|snapchat|linkedin|email marketing|newsletter|leads|online ads|online marketing|performance marketing|influencer|paid ads|ppc|تسويق رقمي|تسويق الكتروني|ديجيتال|سوشل ميديا|سوشيال|سيو|انستغرام|انستقرام|انستا|فيسبوك|تيك توك|سناب|اعلانات ممولة|اعلانات كوكل|اعلانات جوجل|اعلانات غوغل|تسويق بالبريد|محركات البحث|تواصل اجتماعي|موثرين',
   'media-planning-buying':
-    'media plan|media planning|media buying|media strategy|tv|television|radio|billboard|outdoor|out of home|ooh|programmatic|cinema|print ads|air time|شراء اعلاني|شراء المساحات|تلفزيون|تلفاز|راديو|اذاعه|لوحات|لوحه اعلانيه|بيلبورد|اعلانات طرق|تخطيط اعلامي|تخطيط اعلاني|خطه اعلاميه|شاشات',
+    'media plan|media planning|media buying|media strategy|tv|television|radio|billboard|outdoor|out of home|ooh|programmatic|cinema|print ads|air time|شراء اعلاني|شراء المساحات|تلفزيون|تلفاز|راديو|اذاعه|لوحات|بيلبورد|اعلانات طرق|تخطيط اعلامي|تخطيط اعلاني|خطه اعلاميه|شاشات',
   'technology-analytics':
-    'analytics|data|dashboard|crm|website|web site|landing page|app|mobile app|tracking|attribution|automation|chatbot|web development|e commerce|ecommerce|kpi|بيانات|تحليلات|تحليل البيانات|موقع الكتروني|موقع|ويب سايت|تطبيق|لوحه متابعه|لوحه بيانات|اتمته|روبوت محادثه|تتبع|متجر الكتروني|برمجه',
+    'analytics|data|dashboard|crm|website|web site|landing page|app|tracking|attribution|automation|chatbot|web development|e commerce|ecommerce|kpi|بيانات|تحليلات|موقع|مواقع|ويب سايت|تطبيق|لوحه متابعه|اتمته|روبوت محادثه|تتبع|متجر الكتروني|برمجه',
 } as const;
-
-/** Signs that something goes wrong for the visitor. */
-export const painWords =
-  'problem|issue|trouble|struggling|struggle|struggled|difficult|difficulty|hard to|hard time|not working|do not work|does not work|did not work|losing|lose|lost|low|slow|weak|poor|' +
-  'declining|decline|declined|dropping|dropped|drop|decreasing|decreased|falling|fell|shrinking|nobody|no one|not enough|too few|few customers|no customers|no sales|no orders|no leads|no results|no traffic|no visitors|no clients|no bookings|no growth|no engagement|no budget|no time|not selling|' +
-  'too expensive|wasted|waste|wasting|fail|failed|failing|failure|stuck|challenge|worried|frustrated|frustrating|unable|can not|could not|confused|overwhelmed|disappointed|outdated|empty|bad experience|complaint|no idea|do not know how|' +
-  'not getting|not growing|not happy|unhappy|lack|lacking|do not have enough|invisible|unknown|losing money|burning|' +
-  'مشكله|مشاكل|نعاني|اعاني|صعوبه|صعب|صعبه|ضعيف|ضعيفه|ضعف|قليل|قليله|قله|انخفاض|انخفضت|انخفض|نازله|نزلت|نزل|نخسر|خسرنا|خساره|خساير|ما عندنا|ما عدنا|ليس لدينا|لا نملك|لا احد|محد|ما حد|ماكو|مافي|ما في|لا يوجد|لا توجد|لا يعمل|لا تعمل|ما يشتغل|ما تشتغل|ما تمشي|' +
-  'فشل|فشلت|فاشله|بطيء|بطي|بطييه|تراجع|تراجعت|غاليه|تحدي|تحديات|نواجه|اواجه|واجهنا|لا نستطيع|لا استطيع|ما نقدر|ما اقدر|ما نكدر|ما اكدر|مو قادرين|مش قادر|مش عارف|ما نعرف|ما اعرف|لا نعرف|لا اعرف|تعبنا|محبط|محبطين|قديم|قديمه|فاضي|ضاع|ضاعت|ضيعنا|شكاوي|سيئه|نقص|ينقصنا|متعثر|تعثر';

@@ -1,6 +1,7 @@
 import { containsPhrase } from '../text';
 import type { PageLanguage, UserIntent } from '../types';
 import { acceptsOffer } from './acceptsOffer';
+import { leavesContact } from './contact';
 import { intentWords } from './intentWords';
 import { arabicAsides, arabicIdioms, arabicRefusal, arabicRequests } from './meetingArabic';
 import {
@@ -10,7 +11,6 @@ import {
   englishRefusal,
   englishRequests,
 } from './meetingEnglish';
-import { leavesContact } from './ownContact';
 import { rememberTexts } from './rememberTexts';
 import { spellOut, toClauses } from './toClauses';
 

@@ -1,4 +1,5 @@
 import { words } from '../text';
+import { rememberTexts } from './rememberTexts';
 import { spellOut } from './toClauses';
 
 /** When somebody wants to meet: a day as `2026-03-14` and one of the form's times. */
@@ -7,15 +8,16 @@ export interface MeetingTime {
   preferredTime?: 'morning' | 'afternoon' | 'late-afternoon' | 'flexible';
 }
 
+/** "Sat" and "sun" are words of their own, so they need what stands before a day; «احد» is also "somebody". */
 const weekdays = [
-  'sunday|الاحد|احد',
-  'monday|الاثنين|الاتنين|اثنين',
-  'tuesday|الثلاثاء|التلات|ثلاثاء',
-  'wednesday|الاربعاء|الاربع|اربعاء',
-  'thursday|الخميس|خميس',
-  'friday|الجمعه|جمعه',
-  'saturday|السبت|سبت',
-].map((names) => new RegExp(`(?:^| )(?:${names})(?= |$)`));
+  'sunday|(?:on |next |this |or )sun|الاحد|يوم احد',
+  'monday|mon|الاثنين|الاتنين|اثنين|اتنين',
+  'tuesday|tues|tue|الثلاثاء?|التلاتاء?|التلات|ثلاثاء?',
+  'wednesday|wed|الاربعاء?|الاربع|اربعاء?',
+  'thursday|thurs|thur|thu|الخميس|خميس',
+  'friday|fri|الجمعه|جمعه',
+  'saturday|(?:on |next |this |or )sat|السبت|سبت',
+].map((names) => new RegExp(`(?:^| )(?:(?:و|ف|ب|ل)(?=ا))?(?:${names})(?= |$)`));
 
 const monthNames = [
   'january|jan|يناير|كانون الثاني',
@@ -34,12 +36,12 @@ const monthNames = [
 
 /** A date stands for the meeting where the message speaks of one, or of nothing but time. */
 const meeting =
-  /\b(?:meet|meeting|call|talk|appointment|consultation|available|free|suits?|works?|book|schedule|how about|what about|slot)\b|موعد|اجتماع|نلتقي|لقاء|مكالمه|استشاره|احجز|نحجز|يناسب|ممكن|اتصل|نتصل|نحكي|نحجي/;
+  /\b(?:meet|meeting|call|talk|speak|appointment|consultation|available|free|suits?|works?|book|schedule|how about|what about|slot|zoom|reach me|see you|(?:come|drop|stop|pass|swing) (?:by|over|in)|visit you(?:r office)?)\b|\b(?:\w{3,6}day|tomorrow) (?:is|would be|sounds) (?:ok|okay|fine|good|great|perfect|better|possible)\b|موعد|ميعاد|اجتماع|ميتن|زوم|مكالم|استشار|احجز|نحجز|يناسب|ممكن|(?:^| )(?:و|ف)?(?:ا|ن|ب|بن|من|ت)?(?:لتقي|لتقو|تصل|دق|حكي|حجي|كلم|تكلم|قابل|تقابل|جتمع|شوف|زور|خابر|جي)(?:وا|و|ون)?(?:ني|ني|نا|كم|لي)?(?= |$)|لقا|(?:انا|اني|احنا|اكون|نكون|بكون) (?:فاضي|متفرغ|متاح)/u;
 const timeWords = new Set(
   words(
     'on at next this in the for maybe or and around about afternoon morning evening noon late day after tomorrow today week am pm ' +
-      'please yes ok sunday monday tuesday wednesday thursday friday saturday any time anytime flexible best would be good fine o clock ' +
-      'يوم غدا بكره بكرا باجر بعد اليوم القادم المقبل الجاي الاحد الاثنين الثلاثاء الاربعاء الخميس الجمعه السبت الساعه صباحا مساء عصرا ظهرا الصبح الظهر العصر المسا في او نعم اي وقت',
+      'please yes ok mon tue wed thu fri sat sun between to sunday monday tuesday wednesday thursday friday saturday any time anytime flexible best would be good fine o clock ' +
+      'عقب والساعه الثلاثا الاربعا الاتنين يوم غدا بكره بكرا باجر بعد اليوم القادم المقبل الجاي الاحد الاثنين الثلاثاء الاربعاء الخميس الجمعه السبت الساعه صباحا مساء عصرا ظهرا الصبح الظهر العصر المسا في او نعم اي وقت',
   ),
 );
 
@@ -47,42 +49,101 @@ const times = [
   ['flexible', /\bany ?time\b|\bflexible\b|\bwhenever\b|اي وقت|مرن/],
   [
     'late-afternoon',
-    /\blate afternoon\b|\bevening\b|\bafter work\b|\b[3-6](?:[:.]\d\d)? ?pm\b|\b1[5-7](?:[:.]\d\d)\b|العصر|عصرا|مساء|المسا/,
+    /\blate afternoon\b|\bevening\b|\btonight\b|\bafter work\b|العصر|عصرا|مساء|المسا|المغرب|بالليل/,
   ],
-  ['afternoon', /\bafternoon\b|\bnoon\b|\b(?:12|[12])(?:[:.]\d\d)? ?pm\b|\b1[2-4](?:[:.]\d\d)\b|الظهر|ظهرا/],
-  ['morning', /\bmorning\b|\b(?:9|10|11)(?:[:.]\d\d)? ?(?:am)?\b(?= |$)|صباح|الصبح/],
+  ['afternoon', /\bafternoon\b|\bnoon\b|\b(?:after )?lunch\b|الظهر|ظهرا/],
+  ['morning', /\bmorning\b|صباح|الصبح/],
 ] as const;
+
+/** Hours written out, by their number. */
+const hourWords = 'وحده|ثنتين|ثلاثه|اربعه|خمسه|سته|سبعه|ثمانيه|تسعه|عشره|احدعش|اثنعش'.split('|');
+const dayNames = '(?:tomorrow|today|\\w{3,6}day|mon|tue|wed|thu|fri|غدا|بكره|بكرا|باجر|اليوم)';
+/**
+ * "At 4", «الساعه ٤», "tomorrow 10", "4 pm", "16:30"; after words that count other things as well ("about 10 people")
+ * only where the hour ends what is said.
+ */
+const hours = [
+  /\b(\d{1,2})(?:[:.]\d\d)? ?(am|pm|a m|p m|o ?'?clock)(?= |$)/u,
+  /\b(\d{1,2}):\d\d\b()/u,
+  /(?:^| )(?:و|ف|ع|عال|ب|بال|ال)?ساعه (\d{1,2})(?![\d./])()/u,
+  new RegExp(
+    `(?:\\b(?:at|@)|(?:^| )${dayNames}(?: at)?) (\\d{1,2})(?:[:.]\\d\\d)?(?= |$)(?! ?(?:th|st|nd|rd)\\b)(?! (?:of|${monthNames.join('|')}|%|percent|euros?|dollars?|people|km|days|weeks)(?= |$))()`,
+    'u',
+  ),
+  /\b(?:after|between|from|around|about|by|till) (\d{1,2})(?:[:.]\d\d)?(?=$| (?:and|to|or|on|is|works|tomorrow|today|please|if|would)(?= |$))()/u,
+];
+const firstOfDay = 8;
+
+/** Which of the form's times an hour falls into: an agency's one to seven are after noon. */
+function readHour(plain: string): MeetingTime['preferredTime'] {
+  const numbered = plain.replace(/(?<=ساعه )(?:ال)?(\S+)/g, (said, word: string) => {
+    const hour = hourWords.indexOf(
+      word.replace('تلات', 'ثلاث').replace('تمان', 'ثمان').replace('تنتين', 'ثنتين'),
+    );
+    return hour < 0 ? said : String(hour + 1);
+  });
+  for (const pattern of hours) {
+    const [, digits, half = ''] = pattern.exec(numbered) ?? [];
+    const hour = Number(digits);
+    if (!digits || hour > 23) continue;
+    const isLater = half.startsWith('p') ? hour < 12 : hour < firstOfDay && !half.startsWith('a');
+    const ofDay = isLater ? hour + 12 : hour;
+    return ofDay < 12 ? 'morning' : ofDay < 15 ? 'afternoon' : 'late-afternoon';
+  }
+  return undefined;
+}
+
+/** A day that does not suit, and one that is over. */
+const otherDays =
+  /\b(?:not|except)(?: (?!next)\w+){0,3}? (?:on )?(?:\w{3,6}day|tomorrow)\b|\b(?:\w{3,6}day|tomorrow) (?:(?:is|does|will|do) )?not\b(?: work| good| possible)?|\b(?:last|past) (?:\w{3,6}day|week)\b|(?:^| )(?:مو|مش|ما (?:ا|ن|ب)?(?:قدر|كدر|ستطيع|يناسبني|فيني)\p{L}*|الا|غير)(?: (?:يوم|اجي|نجي|احضر))* (?:ال\p{L}{2,8}|باجر|بكره|غدا|بكرا)(?= |$)|(?:^| )(?:ال\p{L}{2,8}|باجر|بكره|غدا|بكرا) (?:ما|مو|مش|لا) (?:ي|ب|مناسب|اقدر|نقدر)\p{L}*|(?:^| )(?:يوم )?ال\p{L}{2,8} (?:الماضي|الفايت|اللي فات)/gu;
 
 /** Reads a meeting's day and time out of a message. `today` is the visitor's own day. */
 export function readMeetingTime(text: string, today: Date): MeetingTime {
-  const plain = spellOut(text)
-    .replace(/[،؛؟,;?!]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = plainText(text);
   const isTimeOnly = words(plain).every((word) => timeWords.has(word) || /^\d/.test(word) || isMonth(word));
   if (!isTimeOnly && !meeting.test(plain)) return {};
-  const preferredDate = readDay(plain, today);
+  // "Let's meet Friday, we open on Monday": the day beside the meeting is meant.
+  const ofMeeting = text
+    .split(/[،؛؟,;?!\n]|\.(?=\s|$)/)
+    .map(plainText)
+    .find((part) => meeting.test(part) && readDay(part, today));
+  const preferredDate = readDay(ofMeeting ?? plain, today);
   const greeting = plain.replace(
     /\bgood (?:morning|afternoon|evening)\b|(?:صباح|مساء) (?:الخير|النور)/g,
     ' ',
   );
   // "At 10" is a time only beside a day or a meeting; on its own it may be anything.
-  const preferredTime = times.find(([, pattern]) => pattern.test(greeting))?.[0];
+  const preferredTime = times.find(([, pattern]) => pattern.test(greeting))?.[0] ?? readHour(greeting);
   return { ...(preferredDate && { preferredDate }), ...(preferredTime && { preferredTime }) };
 }
+
+const plainText = rememberTexts((text: string) =>
+  spellOut(text)
+    .replace(/[،؛؟,;?!]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(otherDays, ' ')
+    .trim(),
+);
 
 const isMonth = (word: string) => monthNames.some((names) => names.split('|').includes(word));
 
 function readDay(plain: string, today: Date): string | undefined {
   const inDays = (days: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
-  if (/\bday after tomorrow\b|بعد (?:غد|بكره|باجر)/.test(plain)) return format(inDays(2));
-  if (/\btomorrow\b|(?:^| )(?:غدا|بكره|بكرا|باجر)(?= |$)/.test(plain)) return format(inDays(1));
+  if (/\bday after tomorrow\b|(?:بعد|عقب) (?:غد|بكره|بكرا|باجر)/.test(plain)) return format(inDays(2));
+  if (/\btomorrow\b|(?:^| )(?:و)?(?:غدا|بكره|بكرا|بوكره|باجر)(?= |$)/.test(plain)) return format(inDays(1));
   if (/\btoday\b|(?:^| )اليوم(?= |$)/.test(plain)) return format(today);
 
   const iso = /\b(20\d\d)-(\d\d?)-(\d\d?)\b/.exec(plain);
   if (iso) return valid(Number(iso[1]), Number(iso[2]), Number(iso[3]), today);
-  const numeric = /\b(\d{1,2})[./](\d{1,2})(?:[./](20\d\d))?(?=[ .]|$)/.exec(plain);
-  if (numeric) return upcoming(Number(numeric[2]), Number(numeric[1]), today, numeric[3]);
+  const numeric = /(?<![\d./])(\d{1,2})([./])(\d{1,2})(?:\2((?:20)?\d\d))?(?=[ .]|$)(?! ?(?:am|pm)\b)/.exec(
+    plain,
+  );
+  if (numeric) {
+    const [first, second] = [Number(numeric[1]), Number(numeric[3])];
+    // 12/25 can only be the other way round.
+    const [day, month] = second > 12 ? [second, first] : [first, second];
+    return upcoming(month, day, today, numeric[4]?.padStart(4, '20'));
+  }
   for (const [index, names] of monthNames.entries()) {
     const found =
       new RegExp(`(?:^| )(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of )?(?:${names})(?: (20\\d\\d))?(?= |$)`).exec(

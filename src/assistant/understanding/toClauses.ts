@@ -58,6 +58,8 @@ const pause =
 /** "… so can we meet", "… and please call me": a new clause without a comma. */
 const turn = / (?:so|and|then|or)(?= (?:can|could|may|shall|would|let|please|i|we|how|when|is) )/;
 
+/** Asked first: the pattern after it looks back over the whole clause at each of its words. */
+const supposition = /^(?:if|when|once|after|before|since|as) /;
 /** "If you have time can we meet": the wish after a supposition is a clause of its own. */
 const afterSupposition =
   /(?<=^(?:if|when|once|after|before|since|as) .*) (?=(?:can|could|may|shall|should|would) (?:we|i|you)\b|let us\b|please\b|i (?:would|want|need)\b)/;
@@ -81,7 +83,7 @@ export const toClauses = rememberTexts((text: string): readonly string[] =>
     .split(pause)
     .map((part) => part.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim())
     .flatMap((part) => part.split(turn))
-    .flatMap((part) => part.split(afterSupposition))
+    .flatMap((part) => (supposition.test(part) ? part.split(afterSupposition) : [part]))
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );

@@ -62,6 +62,94 @@ test.each([
   expect(findInsights(text).painPoint).toBe(painPoint);
 });
 
+test.each([
+  'sales are bad',
+  'business is slow',
+  'nobody knows us',
+  'we dont have any clients yet',
+  'our brand looks old',
+  'I spend so much on ads and nothing comes back',
+  'my last agency burned our money',
+  'people visit but they don’t buy',
+  'why are our orders down?',
+  'الشغل واقف',
+  'السوگ واگف',
+  'ما يعرفنا أحد',
+  'محدش عارفنا',
+  'المبيعات تعبانة',
+  'ماكو زباين',
+  'الاعلانات ما جابت نتيجة',
+  'الزباين راحوا للمنافسين',
+  'ما عم نوصل للناس',
+])('it hurts: %s', (text) => {
+  expect(findInsights(text).painPoint).toBe(text);
+});
+
+test.each([
+  'I want to lose weight',
+  'can I drop by your office',
+  'I lost your number',
+  'how low can your prices go',
+  'I’m not confused, just curious',
+  'the market is not slow for us',
+  'what if the campaign fails?',
+  'is it difficult to start?',
+  'our business is 10 years old',
+  'we launch our campaign in the fall',
+  'ما عندي مانع',
+  'ما عندنا مشكلة بالوقت',
+  'ضاع رقمكم عندي',
+  'نزل التطبيق عندي',
+  'لا توجد لدي أسئلة',
+  'مو صعب علينا',
+  'كيف تساعدون الشركات اللي تعاني؟',
+])('it does not: %s', (text) => {
+  expect(findInsights(text).painPoint).toBeNull();
+});
+
+test.each([
+  'have you worked with restaurants?',
+  'which hotels have you worked with',
+  'any references from schools?',
+  'our competitor is a hotel',
+  'my wife works in a bank',
+  'our office is next to a hospital',
+  'which dates are free?',
+  'write to mo@dates.example',
+  'اشتغلتوا مع مطاعم قبل؟',
+  'منافسنا فندق كبير',
+  'زوجتي تشتغل ببنك',
+  'موقعكم حلو',
+  'باچر الساعة ٤',
+])('whose trade it is, is not said: %s', (text) => {
+  expect(findInsights(text).industry).toBeNull();
+});
+
+test.each([
+  ['I used to work at a hospital, now I sell perfume', 'beauty'],
+  ['we are not a hotel, we are a bakery', 'food'],
+  ['كنت اشتغل بمستشفى وهسه ابيع عطور', 'beauty'],
+])('%s is of the industry %s all the same', (text, industry) => {
+  expect(findInsights(text).industry).toBe(industry);
+});
+
+test.each([
+  ['we already have a website', []],
+  ['we already have a logo, we need videos', ['creative-content']],
+  ['we have a website, it needs seo', ['digital-marketing']],
+  ['our nephew runs the instagram', []],
+  ['I found you on google', []],
+  ['your website is beautiful', []],
+  ['what does your branding service include', ['brand-strategy']],
+  ['instead of seo we want billboards', ['media-planning-buying']],
+  ['عندنا موقع وشعار، نحتاج تصوير', ['creative-content']],
+  ['مش عايزين موقع', []],
+  ['شفتكم بالانستا', []],
+  ['الشعار جاهز', []],
+])('%s asks for %j', (text, services) => {
+  expect(findInsights(text).services).toEqual(services);
+});
+
 test('a pain point is cut at a word within 100 characters', () => {
   const { painPoint } = findInsights(
     `Our problem is that ${'nothing we publish is ever seen by the right people '.repeat(4)}`,

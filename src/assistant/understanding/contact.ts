@@ -1,8 +1,33 @@
 import { countWords, fold } from '../text';
 import { rememberTexts } from './rememberTexts';
 
+/** From the start of a run of letters only: tried from each of them, a long word would take minutes. */
 export const emailAddress = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
-export const phoneNumber = /(?:\+|\b0|(?<!\p{N})[\u0660\u06F0])[\p{Nd}](?:[ ().-]{0,2}\p{Nd}){6,14}/u;
+/** Parted by a space a phone has put in, or spelt for no robot to read. "Follow us @ the fair" is none. */
+const spacedEmail =
+  /(?<![\w.%+-])([a-z\d][\w%+-]*(?:\s?\.\s?[\w%+-]+){0,3})\s*(?:@|\(at\)|\[at\]|\bat\b(?=\s+[\w-]+\s+dot\s))\s*([a-z\d-]+(?:\.[a-z\d-]+){0,2})\s*(?:\.|\(dot\)|\[dot\]|\bdot\b)\s*([a-z]{2,10})(?![\w@])/i;
+const phoneNumber = /(?:\+|\b0|(?<!\p{N})[\u0660\u06F0])[\p{Nd}](?:[ ().-]{0,2}\p{Nd}){6,14}/u;
+/** Without its zero, where it is called a number. */
+const calledPhone =
+  /(?:\b(?:number|phone|mobile|whats ?app|call me|reach me)\b|رقم|تلفون|هاتف|موبايل|جوال|وات ?س ?[اأ]?ب|كلموني|اتصلوا)[^\p{N}\n]{0,20}(\p{Nd}(?:[ ().-]{0,2}\p{Nd}){8,14})(?!\p{N})/iu;
+/** "01.02.2027" could be dialled, and is none. */
+const date =
+  /(?<![\p{N}+][\s.-]?)\p{Nd}{1,2}([./-])\p{Nd}{1,2}\1(?:\p{Nd}{2}){1,2}(?!\p{N})|\p{Nd}{4}-\p{Nd}{1,2}-\p{Nd}{1,2}(?!\p{N})/gu;
+
+/** An e-mail address in a text, in the form in which a field takes it. */
+export function readEmail(text: string): string | undefined {
+  const plain = emailAddress.exec(text)?.[0];
+  if (plain) return plain;
+  const [, local = '', host = '', end = ''] = spacedEmail.exec(text) ?? [];
+  if (!local || /^(?:us|me|is|you|be|are)$/i.test(local)) return undefined;
+  return `${local}@${host}.${end}`.replace(/\s/g, '');
+}
+
+/** A telephone number in a text, as it was typed. */
+export function readPhone(text: string): string | undefined {
+  const dateless = text.replace(date, ' , ');
+  return (phoneNumber.exec(dateless)?.[0] ?? calledPhone.exec(dateless)?.[1])?.trim();
+}
 
 /** What stands before one's own address or number, over folded text in which the contact itself is `@`. */
 const own = [
@@ -27,10 +52,14 @@ const maxWordsBeside = 2;
  * meeting was named.
  */
 export const leavesContact = rememberTexts((text: string): boolean => {
-  const bare = text.replace(emailAddress, ' @ ').replace(phoneNumber, ' @ ');
+  const phone = readPhone(text);
+  const bare = [emailAddress.exec(text)?.[0], phone].reduce<string>(
+    (rest, found) => (found ? rest.replace(found, ' @ ') : rest),
+    text,
+  );
   if (bare === text) return false;
   const beside = fold(bare);
-  if (others.test(beside) || (writing.test(beside) && !phoneNumber.test(text))) return false;
+  if (others.test(beside) || (writing.test(beside) && !phone)) return false;
   const isAlone = !/[?؟\p{Nd}]/u.test(bare) && countWords(bare) <= maxWordsBeside;
   return isAlone || own.some((pattern) => pattern.test(beside));
 });

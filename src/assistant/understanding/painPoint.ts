@@ -1,0 +1,44 @@
+import { insightLimits } from '../limits';
+import { denied, painless, painSigns, questionOpening, reasonAsked, speakersOwn } from './painSigns';
+import { rememberTexts } from './rememberTexts';
+import { subjectOf } from './subject';
+import { toClauses } from './toClauses';
+
+/** The sentence in which something goes wrong, or where it is long, the part of it that says so, cut at a word. */
+export function findPainPoint(text: string): string | null {
+  const sentence = text
+    .split(/(?<=[.!?؟\n])\s*/u)
+    .find(hurts)
+    ?.trim();
+  if (!sentence) return null;
+  if (sentence.length <= insightLimits.painPointCharacters) return sentence;
+  if (hurts(cutAtWord(sentence))) return cutAtWord(sentence);
+  const parts = sentence.split(/(?<=[,،;؛:])\s+/u);
+  return cutAtWord(parts.slice(Math.max(parts.findIndex(hurts), 0)).join(' '));
+}
+
+const hurts = rememberTexts((part: string): boolean => {
+  const isAsked = /[?؟]/.test(part);
+  return toClauses(part).some((clause) => isPainful(clause, isAsked));
+});
+
+/** Does a clause of `toClauses` say that something goes wrong for its writer's business? */
+export function isPainful(clause: string, isAsked = false): boolean {
+  if (painless.test(clause)) return false;
+  // "What problems do you solve?" asks about anybody's, "why are our sales down?" about the writer's.
+  if ((isAsked || questionOpening.test(clause)) && !reasonAsked.test(clause) && !speakersOwn.test(clause))
+    return false;
+  const said = denied.reduce((rest, pattern) => rest.replace(pattern, ' '), clause);
+  return painSigns.some((sign) => sign.test(said)) && subjectOf(clause) !== 'elsewhere';
+}
+
+function cutAtWord(text: string): string {
+  const most = insightLimits.painPointCharacters;
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most + 1);
+  const end = cut.search(/\s\S*$/);
+  // No space anywhere: cut between characters, never through the middle of one.
+  return end > 0
+    ? cut.slice(0, end).trimEnd()
+    : [...cut.slice(0, most)].join('').replace(/[\uD800-\uDBFF]$/, '');
+}

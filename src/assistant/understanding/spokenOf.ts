@@ -1,0 +1,73 @@
+import { want } from './meetingArabic';
+import { isPainful } from './painPoint';
+
+/**
+ * What is spoken of and is not the writer's: words taken out of clauses of `toClauses` before a trade or a wanted
+ * service is looked for in them.
+ */
+
+/** What the agency did, and for whom: asked for as a proof, not told of oneself. "Do you work with hotels?" is a hint. */
+const agencyRecord = [
+  /\b(?:(?:have|had|did|has) (?:you|your \w+)|you (?:have |ever |already )*(?:worked|done|did|made|had|helped|served))\b/,
+  /\b(?:your|any) (?:\w+ )?(?:clients?|customers|experience|cases?|references?|portfolio|projects?|work|stud(?:y|ies))\b|\bcase stud(?:y|ies)\b|\b(?:you|your team) (?:\w+ )?experienced?\b/,
+  /(?:^| )(?:هل )?سبق |(?:^| )(?:و|ف)?(?:اشتغل|عمل|سوي|تعامل|نفذ|صمم|خدم|ساعد|جرب)(?:توا|تو|تم|ت)(?= |$)|(?:^| )(?:خبره|خبرتكم|تجربه|تجربتكم|تجارب|عملاوكم|زباينكم|اعمالكم|(?:عندكم|لديكم)(?: من)? (?:زباين|عملاء|نماذج|امثله))(?= |$)/,
+];
+/** A rival's trade, a relative's place of work, a course of study. */
+const others = [
+  /\b(?:competit(?:or|ors|ion)|rivals?|neighbou?rs?|landlord)\b|(?:^| )(?:و|ف)?(?:ال)?(?:منافس\p{L}*|جيران\p{L}*)(?= |$)/u,
+  /\b(?:works|worked|studied|graduated|(?:stud(?:y|ying)|student)) (?:in|at|for|as|of|from)\b/,
+  /(?:^| )(?:زوجتي|زوجي|اخوي|اخي|اختي|صديقي|ابني)(?: \S+)? (?:ب|بي|بت|عم )?(?:ي|ت)(?:شتغل|عمل|درس)|(?:^| )(?:طالب|طالبه|ادرس) /,
+];
+/**
+ * The trade of before, what something is not or only near to, a title, an hour, and words that share a stem with a
+ * trade's: "care" with cars, «حلو» with sweets, «الساعة» with watches.
+ */
+const besideTheTrade = [
+  /\b(?:i was an?|used to (?:work|be)) .*?(?= now\b|$)|(?:^| )(?:كنت|كنا) .*?(?= و?(?:هسه|الان|حاليا|هلا|هلق|دلوقتي)|$)/g,
+  /\bnot (?:an?|the) (?:\w+ ){0,2}?\w+(?= |$)|\b(?:next|close) to (?:an?|the|our) \w+|\b(?:near|opposite|behind|beside|across from) (?:an?|the) \w+|\b(?:app|play) store\b/g,
+  /\b(?:which|what|any|some|other|these|those|the) dates?\b|\bdates? (?:is|are|works?|suits?|would|for|of)\b|\bdr \p{L}+|\bcare\b/gu,
+  /(?:^| )(?:مو|مش|ليس|ليست|لسنا|لست) \S+|(?:^| )(?:بجانب|جنب|قرب|مقابل) \S+|(?:^| )(?:و|ف)?(?:ال)?(?:ساعه|حلو|حلوه|حلوين)(?= |$)|(?:^| )ال(?:دكتور|دكتوره|طبيب|طبيبه)(?= \S)/g,
+];
+
+/** The clauses of a message that may name its writer's trade, without what names somebody else's. */
+export function ownTrade(clauses: readonly string[]): string {
+  return clauses
+    .filter((clause) => ![...agencyRecord, ...others].some((pattern) => pattern.test(clause)))
+    .map((clause) => without(clause, besideTheTrade))
+    .join(' . ');
+}
+
+const wishes = new RegExp(
+  `\\b(?:needs?|wants?|would like|looking|interested|redesign|renew|improve|help|ha(?:ve|s|d) to|better|new|grow|fix|you)\\b|(?:^| )(?:و|ف)?(?:${want}|يحتاج|تحتاج|ممكن|ن(?:طور|جدد|حسن))(?= |$)`,
+);
+/** "We don't need a website", "مش عايزين موقع": talked of, and not wanted. */
+const refused = new RegExp(
+  `\\b(?:not|no|never) (?:\\w+ ){0,2}?(?:need|want|interested|looking|require|care)\\b|(?:^| )(?:و|ف)?(?:(?:لا|ما|مو|مش|مب|موب|ولا) (?:\\S+ )?(?:${want}|نهتم|نفكر|ضروري\\p{L}*)|ال\\p{L}+ (?:جاهز|موجود)\\p{L}*|ما?(?:نحتاج|حتاج|نريد|ريد|نبي|بي|بدنا|بدي|بغي))(?= |$)`,
+  'u',
+);
+/** What somebody has, or gets from somebody else. */
+const owned =
+  /\b(?:we|i) (?:(?:already|do|now|currently|also|just|both) )*(?:have|got|own|had|made|built|use|used|did|tried|stopped|ran|launched|finished)\b(?! (?:no|to)\b)|\b(?:some(?:one|body) else|(?:our|my) (?:\w+ )?(?:designer|agency|team|friend|nephew|cousin|freelancer|brother|son)) (?:\w+ )?(?:does|do|did|makes?|made|handles|runs)\b|(?<!(?:^| )(?:ما|و?لا) )(?<![^ ])(?:و|ف)?(?:عندنا|عدنا|عنا|عندي|عدي|لدينا|لدي|سوينا|عملنا|مسوين|عاملين|نملك|اصلا|خلصنا)(?= |$)|(?:^| )(?:ابن|بنت|اخ|اخت|صديق|مصمم|مصور)\p{L}*(?: \S+)? (?:ب|بي|عم )?(?:ي|ت)(?:دير|سوي|عمل|صمم|صور|شتغل)|\b(?:is|are) (?:(?:already|very|really) )?(?:fine|done|ready|good|ok|great|finished)\b|\b(?:happy|satisfied) with (?:our|my|the)\b|(?<!in )\bour brand is\b|(?:^| )اسم (?:ال)?(?:براند|علام)/u;
+/** Where the agency was met, and what of it was seen. */
+const met =
+  /\b(?:saw|seen|found|know|discovered|met|follow|following|heard (?:of|about)) (?:of |about )?(?:you|your|u)\b|\bcame across\b|\byou (?:have )?(?:made|did|shot|posted)\b|(?:^| )(?:و|ف)?(?:شفت|لقيت|وجدت|عرفت|شاهدت|رايت|تابعت|اتابع)(?:كم|وكم|كن|ك)(?= |$)|(?:^| )(?:و|ف)?(?:شفت|لقيت|شاهدت|عجبني|عجبتني|حبيت|وصلت) .*كم(?= |$)/;
+/** The agency's own things, and what stands behind "instead of". */
+const notAsked = [
+  /\b(?:your (?:\w+ )?(?:website|site|page|profile|logo|videos?|film|reels?|blog|newsletter|brand|name|app|podcast|posts?|instagram|facebook|tiktok|linkedin|youtube)(?! (?:design|service|package|price|team|cost))|(?:who|you) (?:made|designed|built) your \w+)\b/g,
+  /\b(?:instead of|except(?: for)?|apart from|aside from|other than|rather than|not|without|no)(?: (?:an?|the|any|our|more))* \w+(?: (?:ads|marketing|media|design))?/g,
+  /(?:^| )(?:و|ف)?(?:موقع|شعار|صفحت|حساب|فيديوهات|اعلانات)كم(?= |$)/g,
+  /(?:^| )(?:بدون|بلا|بدال|بدل|عدا|الا|مو|مش)(?: من)? \S+/g,
+];
+
+/** The clauses of a message that may name a service its writer wants, without what is named and not wanted. */
+export function wishedFor(clauses: readonly string[]): string {
+  return clauses
+    .flatMap((clause) => clause.split(/ (?=(?:only|just|فقط|بل) )/))
+    .filter((clause) => !refused.test(clause) && !met.test(clause))
+    .filter((clause) => !owned.test(clause) || wishes.test(clause) || isPainful(clause))
+    .map((clause) => without(clause, notAsked))
+    .join(' . ');
+}
+
+const without = (clause: string, patterns: readonly RegExp[]) =>
+  patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), clause);

@@ -10,6 +10,11 @@ export interface Row {
 
 const step = 0.4;
 const decay = 1e-4;
+/**
+ * After this share of the rounds the weights go back and forth around where they belong: their mean over the rest is
+ * what is learned, so that the last examples looked at weigh no more than others.
+ */
+const settled = 0.5;
 /** Below this error an example teaches nothing. */
 const negligible = 1e-4;
 
@@ -25,6 +30,7 @@ export function descend(rows: readonly Row[], features: readonly number[], round
   let bias = 0;
   let biasSquares = 1e-6;
   const chance = createChance();
+  const mean = { bias: 0, weights: new Float64Array(features.length), rounds: 0 };
 
   for (let round = 0; round < rounds; round += 1) {
     for (const { places, length, isLeak, counts } of shuffled(examples, chance)) {
@@ -42,10 +48,17 @@ export function descend(rows: readonly Row[], features: readonly number[], round
       biasSquares += error * error;
       bias -= (step * error) / Math.sqrt(biasSquares);
     }
+    if (round < rounds * settled) continue;
+    mean.rounds += 1;
+    mean.bias += (bias - mean.bias) / mean.rounds;
+    for (let index = 0; index < features.length; index += 1) {
+      const before = mean.weights[index] as number;
+      mean.weights[index] = before + ((learned[2 * index] as number) - before) / mean.rounds;
+    }
   }
   return {
-    bias,
-    weights: new Map(features.map((feature, index) => [feature, learned[2 * index] as number])),
+    bias: mean.bias,
+    weights: new Map(features.map((feature, index) => [feature, mean.weights[index] as number])),
   };
 }
 

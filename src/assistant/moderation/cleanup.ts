@@ -222,6 +222,10 @@ function unwrap(text: string): string {
   const fence = /^(`{3,9}|~{3,9})[^\n]*\n([\s\S]*?)\n?\1$/.exec(text);
   if (fence?.[2] !== undefined) return unwrap(fence[2].trim());
   if (text.startsWith('{')) return answerIn(text) ?? text;
+  for (const triple of ['"""', "'''"]) {
+    const inner = text.slice(3, -3);
+    if (text.startsWith(triple) && text.endsWith(triple) && !inner.includes(triple)) return inner.trim();
+  }
 
   for (const [open, close] of wrappings) {
     if (text.length < 3 || !open || !close || !text.startsWith(open) || !text.endsWith(close)) continue;

@@ -22,8 +22,9 @@ import { namesAnotherAgency } from './otherAgency';
 import { echoOf, rivalPattern } from './repeats';
 import { isForeign, mayBeForeign } from './replyLanguage';
 import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
-import { anyOf, lazily } from './rules/notation';
+import { anyOf, between, expand, lazily } from './rules/notation';
 import type { Sentence } from './sentences';
+import { spokenIn } from './shown';
 import { withoutPersian } from './spelling';
 import {
   isAlien,
@@ -59,6 +60,7 @@ const isAdvice = anyOf(adviceRule.patterns, allGroups);
 const isAboutBusiness = anyOf(markers.asksAboutBusiness, allGroups);
 const isWorthDoubt = anyOf(markers.suspicious, allGroups);
 const isUnsafePhrase = anyOf(unsafeRule.patterns, allGroups);
+const declined = lazily(() => markers.declined.map((one) => between(expand(one, allGroups), 'g')));
 const unsafeWords = lazily(() => new Set(withoutPersian(markers.unsafeWords).split(' ')));
 
 /** Each look at a text alone, so that all of them can be got ready ahead of the first reply, one at a time. */
@@ -90,8 +92,14 @@ export const asksBusiness = (sentence: Sentence) =>
 
 export function findUnsafe(sentences: readonly Sentence[]): Sentence | undefined {
   const isUnsafe = (text: string) =>
-    text.split(' ').some((word) => unsafeWords().has(word)) || isUnsafePhrase(text);
+    text.split(' ').some((word) => unsafeWords().has(word)) ||
+    (isUnsafePhrase(text) && isUnsafePhrase(withoutDeclined(text)));
   return isUnsafe(wholeOf(sentences)) ? sentences.find((sentence) => isUnsafe(sentence.plain)) : undefined;
+}
+
+/** "We never buy followers" names what is not done. */
+function withoutDeclined(text: string): string {
+  return declined().reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 }
 
 /**
@@ -110,7 +118,11 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
     .filter(({ isMarked, matches }) => matches(isMarked ? marked : whole))
     .map(({ id, isMarked, matches }) => ({
       id,
-      isBroken: ({ plain: one }: Sentence, _index: number) => matches(isMarked ? withMarks(one) : one),
+      isBroken: (sentence: Sentence, _index: number) => {
+        // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
+        const one = id === 'persona' ? spokenIn(sentence) : sentence.plain;
+        return matches(isMarked ? withMarks(one) : one);
+      },
     }));
   const look = (id: string, isThere: boolean, isBroken: (sentence: Sentence) => boolean) => {
     if (isThere) suspects.push({ id, isBroken });
@@ -124,7 +136,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   look('identity', isSelfAsMachine(marked), (one) => isSelfAsMachine(withMarks(one.plain)));
   look('identity', true, (one) => deniesFeeling(one.plain));
   look('identity', isSelfAsMade(whole), (one) => isSelfAsMade(one.plain));
-  look('persona', tellsOfALife(whole), (one) => tellsOfALife(one.plain));
+  look('persona', tellsOfALife(whole), (one) => tellsOfALife(spokenIn(one)));
   look('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);

@@ -18,7 +18,7 @@ import { withOwnName } from './ownName';
 import { type WrittenIn, writtenIn } from './replyLanguage';
 import { reword, type Sentence, splitSentences, tidy, withoutSentences } from './sentences';
 import { cutToLength, isClosing, isQuestion, maxWords, withFewerQuestions } from './shorten';
-import { isTrade } from './subjects';
+import { isOfFigures, isTrade } from './subjects';
 
 export type { ModerationIssue } from './issue';
 
@@ -45,6 +45,9 @@ const maxCharacters = 8000;
 const harmless = new Set(['technical_formatting', 'questions', 'length']);
 /** After one of these the rest of the reply is trusted only where it plainly speaks of the trade. */
 const revealing = new Set(['identity', 'vendor', 'prompt_echo', 'persona', 'rival', 'off_topic']);
+
+/** What figures of the trade are taken for, where a word among them is new. */
+const aboutOthers = new Set(['off_topic', 'rival']);
 
 const isSurelyUnsafe = ({ rule, isBeyondDoubt }: Verdict) => isBeyondDoubt && rule === 'unsafe_content';
 
@@ -122,7 +125,9 @@ function withoutBroken(
   const verdicts = context.judge?.(sentences) ?? [];
   const learned = new Set<number>();
   verdicts.forEach(({ rule, isSure }, index) => {
-    if (broken[index]?.length !== 0 || !isSure) return;
+    const sentence = sentences[index];
+    if (broken[index]?.length !== 0 || !isSure || !sentence) return;
+    if (aboutOthers.has(rule) && isOfFigures(sentence)) return;
     broken[index] = [rule];
     learned.add(index);
   });

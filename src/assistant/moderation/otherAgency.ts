@@ -23,7 +23,7 @@ const houseName = new RegExp(
   'u',
 );
 const asChoice =
-  /\b(?:instead|for (?:instance|example)|any (?:other )?agency|competitors?|rivals?|than (?:us|we|ours)|half (?:the|our) price|(?:better|good|great|stronger|cheaper|safer) (?:match|fit|choice|option|alternative)|recommend (?:contacting|hiring|asking|trying|calling)|(?:try|hire|contact|call|ask|check out|go (?:to|with)|look at|consider|talk to))\b/i;
+  /\b(?:instead|for (?:instance|example)|any (?:other )?agency|competitors?|rivals?|than (?:us|we|ours)|(?:half|lower) (?:the|our) price|(?:quotes?|charges?|asks?|costs?) (?:far |much |a bit )?(?:less|lower|half)|(?:better|good|great|stronger|cheaper|safer) (?:match|fit|choice|option|alternative)|recommend (?:contacting|hiring|asking|trying|calling)|(?:try|hire|contact|call|ask|check out|go (?:to|with)|look at|consider|talk to))\b/i;
 
 /** Places, channels, dates and media that stand where an agency could. */
 const ordinary = new RegExp(

@@ -1,5 +1,6 @@
 import type { PageLanguage } from '../types';
 import type { Sentence } from './sentences';
+import { withoutShown } from './shown';
 import { plain } from './spelling';
 
 /** What a text is written in, as far as moderation has to know. */
@@ -61,7 +62,9 @@ function countLetters(text: string): { latin: number; arabic: number; other: num
 }
 
 /** The language of a text, or undefined where it is too short to tell. Names and terms in another script are expected. */
-export function writtenIn(text: string, spelling?: string): WrittenIn | undefined {
+export function writtenIn(whole: string, wholeSpelling?: string): WrittenIn | undefined {
+  const text = withoutShown(whole);
+  const spelling = text === whole ? wholeSpelling : undefined;
   const { latin, arabic, other } = countLetters(text);
   if (other > 2 && other * 2 > arabic + latin) return 'other';
   if (arabic > latin * 0.6) {

@@ -3,12 +3,15 @@ import {
   agencyAtWork,
   asksAboutBusiness,
   businessGroups,
+  counted,
+  measures,
   ordinarySelf,
   sums,
   suspicious,
   trade,
 } from './rules/business';
 import { contempt, contemptGroups } from './rules/contempt';
+import { deceit, declined } from './rules/deceit';
 import { groups } from './rules/groups';
 import { identityClaims, identitySlips } from './rules/identity';
 import type { Words } from './rules/notation';
@@ -52,7 +55,7 @@ export const sentenceRules: readonly Rule[] = [
 ];
 
 /** A hit rejects the reply. */
-export const unsafeRule: Rule = { id: 'unsafe_content', patterns: [...unsafe, ...contempt] };
+export const unsafeRule: Rule = { id: 'unsafe_content', patterns: [...unsafe, ...deceit, ...contempt] };
 
 /** Before the business is known: sums never, channels only beside a question about the business. */
 export const sumsRule: Rule = {
@@ -77,6 +80,9 @@ export const markers = {
   everyday,
   talkOfTrade,
   unsafeWords,
+  declined,
+  measures,
+  counted,
 } as const;
 
 export const allGroups: Words = {

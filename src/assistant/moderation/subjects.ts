@@ -20,6 +20,17 @@ export function isTrade(sentence: Sentence): boolean {
   return countTrade(sentence) > 0;
 }
 
+const beginning = (pattern: string) => lazily(() => new RegExp(` ${expand(pattern, allGroups)}`, 'g'));
+const measures = beginning(markers.measures);
+const counted = beginning(markers.counted);
+
+/** Does a sentence count what campaigns are measured by? To the learned reviewer, figures look like those of any subject. */
+export function isOfFigures({ plain: text }: Sentence): boolean {
+  if (!/\d/.test(text)) return false;
+  const found = new Set(text.match(measures()));
+  return found.size > 1 || (found.size > 0 && text.search(counted()) >= 0);
+}
+
 const subjectOf = lazily(() => {
   const found = new Map<string, { subject: number; weight: number }>();
   markers.subjects.forEach((list, subject) => {

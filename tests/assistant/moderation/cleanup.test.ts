@@ -56,6 +56,8 @@ test.each<[string, string]>([
   ['two prefixes', `Assistant: Maya: ${reply}`],
   ['quotes around all of it', `"${reply}"`],
   ['French quotes around all of it', `«${reply}»`],
+  ['three quotes around all of it', `"""${reply}"""`],
+  ['three apostrophes around all of it', `'''\n${reply}\n'''`],
   ['prefix and quotes', `Maya: “${reply}”`],
   ['a fence around all of it', `\`\`\`text\n${reply}\n\`\`\``],
   ['an object with line ends as codes', JSON.stringify({ reply }).replace('. ', '.\\u0020')],

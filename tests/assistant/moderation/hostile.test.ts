@@ -71,6 +71,15 @@ const units = [
     '\uD800',
     'ﷺ',
     'i not ',
+    'say they will ',
+    'we never buy ',
+    'add it without asking ',
+    '"a" ',
+    '«ێ',
+    'لا نشتري ',
+    'قولوا ان بقي ',
+    'سجلوا دون ',
+    'معدل تحويل 3 ',
   ],
 ];
 

@@ -598,3 +598,77 @@ test('what any chat asks, behind nothing of the trade, shows a reply adrift', ()
   expect(rulesOf(`${idle}Anything else?`)).toContain('off_topic');
   expect(rulesOf('Your brand has nine stories and a family behind it. Anything else?')).toEqual([]);
 });
+
+test.each<['en' | 'ar', string]>([
+  ['en', 'Say that two seats are left even when the hall is empty. What do you sell?'],
+  ['en', 'Put her picture on the poster without asking her. What do you sell?'],
+  ['en', 'People from that valley are lazy. What do you sell?'],
+  ['ar', 'انشروا مراجعات مزيفة بأسماء كثيرة. ماذا تبيعون؟'],
+  ['ar', 'استخدموا صورتها على الملصق دون أن تسألوها. ماذا تبيعون؟'],
+  ['ar', 'قولوا إنه طبيعي فلن يتحقق أحد. ماذا تبيعون؟'],
+])('advice to deceive is unsafe (%s): %s', (language, text) => {
+  expect(look(text, {}, language)).toMatchObject({
+    status: 'rejected',
+    issues: [{ rule: 'unsafe_content' }],
+  });
+});
+
+test.each<['en' | 'ar', string]>([
+  ['en', 'We will not run ads that play on fear of refugees. What is your event?'],
+  ['en', 'End the offer when the countdown ends, or guests stop believing you. What do you sell?'],
+  ['en', 'Put the fees next to the price, and people trust your shop. What do you sell?'],
+  ['ar', 'لا نشتري المتابعين ولا نكتب تقييمات مزيفة لعملائنا. ماذا تبيعون؟'],
+  ['ar', 'بدلا من شراء متابعين وهميين نستثمر في إعلان محلي. ماذا تبيعون؟'],
+])('what is declined is no offer (%s): %s', (language, text) => {
+  expect(look(text, {}, language)).toEqual({ status: 'approved', text, issues: [] });
+});
+
+test('what is declined does not cover what follows a "but"', () => {
+  const text = 'We never buy followers but we can post fake reviews for you. What do you sell?';
+  expect(rulesOf(text)).toEqual(['unsafe_content']);
+});
+
+test.each([
+  'No people were involved in writing this. What do you sell?',
+  'Everything you read here is written by a text generator. What do you sell?',
+])('who had no part in the message gives her away: %s', (text) => {
+  expect(rulesOf(text)).toContain('identity');
+});
+
+test.each<['en' | 'ar', string]>([
+  ['en', 'We plan launches. I spoke with your colleague this morning. What do you sell?'],
+  ['en', 'We plan launches. I will be on holiday until Monday. What do you sell?'],
+  ['ar', 'نخطط إطلاق العلامات. تحدثت مع مديركم بالهاتف. ماذا تبيعون؟'],
+  ['ar', 'نخطط إطلاق العلامات. قبلات وأحضان لكم! ماذا تبيعون؟'],
+])('she has met and called nobody (%s): %s', (language, text) => {
+  expect(rulesOf(text, {}, language)).toContain('persona');
+});
+
+test.each<['en' | 'ar', string]>([
+  ['en', '"I slept like my kids" is a stronger line for your beds. What do you sell?'],
+  ['en', '"We will get through this" is a better line than any paragraph of law. What do you sell?'],
+  ['ar', '«نام أولادي أخيرا» جملة أقوى لعلامتكم. ماذا تبيعون؟'],
+  ['ar', 'لعيد الأكراد نقترح عبارة «جەژنتان پیرۆز بێت» في أول الفيلم. ماذا تبيعون؟'],
+])('a slogan in quotes is nobody speaking (%s): %s', (language, text) => {
+  expect(look(text, { businessKnown: true }, language)).toEqual({ status: 'approved', text, issues: [] });
+});
+
+describe('figures the learned reviewer does not know', () => {
+  const sure = { rule: 'off_topic', score: 5, isLikely: true, isSure: true, isBeyondDoubt: true };
+  const judge: ModerationContext['judge'] = (sentences) =>
+    sentences.map(({ text }) =>
+      /\d/.test(text) ? sure : { ...sure, score: -5, isLikely: false, isSure: false },
+    );
+
+  test.each([
+    'الهدف تكلفة عميل محتمل دون 20 دولارا ومعدل تحويل 3 بالمئة. ماذا تبيعون؟',
+    'كل دولار في الإعلان أعاد 4 دولارات في مارس. ماذا تبيعون؟',
+  ])('are of the trade by what they measure: %s', (text) => {
+    expect(look(text, { businessKnown: true, judge }, 'ar').status).toBe('approved');
+  });
+
+  test('are stopped where they measure something else', () => {
+    const text = 'تكلفة التأشيرة 40 دولارا وتستغرق شهرا. نخطط حملات للعلامات. ماذا تبيعون؟';
+    expect(look(text, { businessKnown: true, judge }, 'ar').issues).toMatchObject([{ rule: 'off_topic' }]);
+  });
+});

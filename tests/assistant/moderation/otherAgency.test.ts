@@ -9,6 +9,7 @@ test.each([
   'Quillmark has a better team than us.',
   'Unlike Quillmark, we answer within a day.',
   'Quillmark Studio would be a better choice here.',
+  'A house called Silver Heron Creative in Amman quotes lower.',
   'Any agency can do that, for example Silver Heron Partners.',
 ])('no list is needed to hear another agency named: %s', (text) => {
   expect(names(text)).toBe(true);

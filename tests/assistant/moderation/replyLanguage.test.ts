@@ -12,6 +12,9 @@ test.each<[string, WrittenIn | undefined]>([
   ['Nous préparons le lancement de votre marque avec vous.', 'other'],
   ['我们为您的品牌制定计划。', 'other'],
   ['Мы планируем запуск вашего бренда.', 'other'],
+  // What is shown in quotes is not the language of the text, unless there is nothing else.
+  ['في نوروز حيّوا عملاءكم بعبارة «نەورۆز پیرۆز بێت» من الجبال.', 'ar'],
+  ['«نەورۆزتان پیرۆز بێت»', 'ckb'],
   ['Arbelin', undefined],
   ['شلونكم؟ نحچي وياكم باچر.', 'ar'],
   ['', undefined],

@@ -1,4 +1,5 @@
 import type { Sentence } from '../sentences';
+import { inOwnLanguage } from '../shown';
 import { isAsking } from '../subjects';
 import { aroundOf, type Looked, nearTo } from './around';
 import type { FieldsOf } from './fields';
@@ -23,7 +24,9 @@ export function createFeatures(fieldsOf: FieldsOf): FeaturesOf {
   return (sentences, isKnown) => {
     const signs = signsOf(sentences).map((said) => said.map((sign) => hash(`#${sign}`)));
     const asks = sentences.map(isAsking);
-    const looked = sentences.map(({ plain }, index) => lookAt(wordsOf(plain), signs[index] ?? []));
+    const looked = sentences.map((sentence, index) =>
+      lookAt(wordsOf(inOwnLanguage(sentence)), signs[index] ?? []),
+    );
     return looked.map((itself, index) => {
       const { words, signs, persons } = itself;
       const found = new Set<number>();

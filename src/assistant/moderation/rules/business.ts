@@ -28,7 +28,7 @@ export const businessGroups = {
 
 /** Beginnings of words that show a sentence speaks of what the agency does, in both languages. */
 export const trade: readonly string[] = [
-  '(market|brand|campaign|ads? |advert|content|seo |media|social|strateg|creativ|audience|customer|client|sales|leads? |growth|grow|compan|agenc|service|consultation|budget|launch|analytic|reach|awareness|website|ouragency|e ?mail|search|optimi|visib|rank|citation|cite|traffic|shopper|buyer|story|film|shoot|sector|industr|clinic|patients|restaurant|firm|packag|design|position|insight|competit|conver|funnel|retail|store|product|project|workshop|public|event|headline|slogan|logo|photo(?!synth)|video|picture|page|label|shel(f|ves)|colou?r|camera|footage|poster|banner|influenc|sponsor|guest|visitors|app |apps |shop|sells |menu|hotel|delivery|bakery|bakeri|catalogue|wholesale|range|orders |price|supplier|recruit|courses |drinks)',
+  '((strong|warm|bold|short|great)(er)? lines? |better line |market|brand|campaign|ads? |advert|content|seo |media|social|strateg|creativ|audience|customer|client|sales|leads? |growth|grow|compan|agenc|service|consultation|budget|launch|analytic|reach|awareness|website|ouragency|e ?mail|search|optimi|visib|rank|citation|cite|traffic|shopper|buyer|story|film|shoot|sector|industr|clinic|patients|restaurant|firm|packag|design|position|insight|competit|conver|funnel|retail|store|product|project|workshop|public|event|headline|slogan|logo|photo(?!synth)|video|picture|page|label|shel(f|ves)|colou?r|camera|footage|poster|banner|influenc|sponsor|guest|visitors|app |apps |shop|sells |menu|hotel|delivery|bakery|bakeri|catalogue|wholesale|range|orders |price|supplier|recruit|courses |drinks)',
   '[وف]?[بلك]?(ال|لل)?(تسويق|علامه|علامات|علامت|حمله|حملات|حملت|اعلان|محتوي|جمهور|عملاء|عميل|زبائن|استراتيج|نمو|تنمو|ينمو|مبيعات|شركه|شركات|شركت|خدمات|خدمه|استشار|ميزاني|تصميم|اطلاق|منتج|مشروع|اهداف|هدف|موقع|منصات|وسائل|وكاله|اسموكالتنا|بحث|ظهور|قطاع|هويه|رؤيه|ابداع|قصه|فيلم|متجر|مطعم|عياد|مرضي|نشاط|تحليل|بيانات|لون|عبوه|عبوت|شعار|صور|فيديو|صفح|عنوان|ملصق|ضيوف|زوار|رعايه|تشكيل|طلب|سعر|اسعار|مخزون|دليل)',
 ];
 
@@ -64,3 +64,10 @@ export const ordinarySelf: readonly string[] = [
   '(انا|انني|اني) (معكم|معك|سعيده?|متحمسه?|مهتمه?|واثقه?|متاكده?|مايا|هنا|اري|اعتقد|اقترح|انصح|افهم|احب|افضل|اساعد|اعرف|اظن|اتفق)',
   'my (colleagues?|team|suggestion|recommendation|advice|view|opinion|experience|favourite|favorite|first|second|next|question|point|tip|idea|guess|pleasure|notes?|take|impression|rule of thumb|hope|proposal|preference|thought|thoughts|desk|inbox)',
 ];
+
+/** What only campaigns are measured by. In English the learned reviewer knows its figures. */
+export const measures =
+  '[وف]?[بلك]?(ال|لل)?(نقر|(معدل|نسبه) (ال)?(تحويل|ارتداد|عوده|احتفاظ)|عميلا? محتمل|عملاء|تسجيل|ظهور|مشترك|سله|ميزاني|انفاق|اعلان|عائد|متابع|حمله|حملات|قنوات|قطاعكم|نشره|مبيعات)';
+/** What is counted elsewhere too. */
+export const counted =
+  '[وف]?[بلك]?(ال|لل)?(زيار|زائر|زوار|طلب|تكلف|كلف|وصول|تكرار|مشاهد|تحميل|حجز|حجوز|ربع|قناه|شراء|تواصل|صفح|هدف|رساله|رسائل|سعر|شهر|دولار|تجارب|معيار)';

@@ -87,4 +87,7 @@ export const identitySlips: readonly string[] = [
   'ich bin <5>(ki|bot|chatbot|sprachmodell|roboter|maschine|programm|computer|assistent|assistentin|mensch|algorithmus)|als (ki|chatbot|assistent)|künstliche intelligenz|sprachmodell*|ki (assistent|modell|system|chatbot)*|(wurde|bin) <4>(trainiert|programmiert)|meine?[nr]? <1>(trainingsdaten|entwicklern?|anweisungen|programmierung|wissensstand)',
   'yapay zek*|dil modeli*|sohbet robot*|(ro)?botum|chatbot(um|uyum)|insan değilim|gerçek (bir )?insan*|eğitildim|programlandım',
   '(زیرەکی|ژیری|ژیریی|هۆشی) دەستکرد*|مۆدێلی? زمان*|[ڕر]ۆبۆت*|بۆتم|چاتبۆت*|مرۆڤ نیم|ڕاهێنراوم|zîrekiya (destkird|çêkirî)*|model* zim[aâ]n*|ez <1>(robot|bot|chatbot|makîne)*|ne mirov*',
+  // The message itself, and who had no part in it.
+  '(everything|all|whatever|what) you (read|see|get) (<w> ){0,3}(is|was|comes) (<w> )?(produced|written|generated|put together|out) (automatically )?(by|of|from) (an? )?(<w> )?(MACHINE|DEVICE|generator|system)|(no (humans?|person|people)|nobody) (was|were|is|are) (involved|at work) in (writing|this)',
+  '(لم|لا) (يشارك|يتدخل|يجلس)( <w>){0,3} (في|وراء|خلف) (كتابه )?(هذه|هذا)|نموذجي (ال)?(لغوي|توليدي)|(هذا|هذه) (الرد|الردود|الرساله|الكلمات)( <w>){0,2} (دون|بلا|بدون) تدخل (بشري|انساني)|[وف]?ما تقرؤ*( <w>)? [يت]كتبه (<thing>|اله|برنامج)*',
 ];

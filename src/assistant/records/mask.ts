@@ -1,4 +1,4 @@
-import { emailAddress } from '../understanding/contact';
+import { emailAddress } from '../emailAddress';
 import { rememberTexts } from '../understanding/rememberTexts';
 
 const mayBePersonal = /@|(?:\p{Nd}\P{Nd}*){7}/u;

@@ -1,8 +1,7 @@
+import { emailAddress } from '../emailAddress';
 import { countWords, fold } from '../text';
 import { rememberTexts } from './rememberTexts';
 
-/** From the start of a run of letters only: tried from each of them, a long word would take minutes. */
-export const emailAddress = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 /** Parted by a space a phone has put in, or spelt for no robot to read. "Follow us @ the fair" is none. */
 const spacedEmail =
   /(?<![\w.%+-])([a-z\d][\w%+-]*(?:\s?\.\s?[\w%+-]+){0,3})\s*(?:@|\(at\)|\[at\]|\bat\b(?=\s+[\w-]+\s+dot\s))\s*([a-z\d-]+(?:\.[a-z\d-]+){0,2})\s*(?:\.|\(dot\)|\[dot\]|\bdot\b)\s*([a-z]{2,10})(?![\w@])/i;

@@ -1,4 +1,5 @@
 import { containsPhrase, words } from '../text';
+import { isDayAndTime } from '../understanding/acceptsOffer';
 import { findAct, isMadeOf, readList, withoutLeading } from '../understanding/acts';
 import { readBudget } from '../understanding/budget';
 import { readAudience, statesGoal, statesGrowth } from '../understanding/goals';
@@ -107,7 +108,8 @@ function readTold(text: string, pending: AskKind | undefined, phrases: EmbeddedP
   if (text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
   if (insights.painPoint !== null) slots.add('pain');
   if (statesTimeline(text)) slots.add('timeline');
-  if (readBudget(text) !== undefined || (pending === 'budget' && /\p{Nd}/u.test(text))) slots.add('budget');
+  if (readBudget(text) !== undefined || (pending === 'budget' && /\p{Nd}/u.test(text) && !isDayAndTime(text)))
+    slots.add('budget');
   if (readAudience(text) !== undefined) slots.add('audience');
 
   const wanted = (pending && slotsOf[pending]) ?? [];

@@ -98,8 +98,13 @@ const conversationOffer =
  */
 export function acceptsOffer(text: string, lastReply: string): boolean {
   if (offersMeeting(lastReply)) return agrees(text);
+  return namesForm.test(toClauses(lastReply).join(' ')) && isDayAndTime(text);
+}
+
+/** "Next Thursday at 10", and nothing else. */
+export function isDayAndTime(text: string): boolean {
   const clauses = toClauses(text);
-  return clauses.length > 0 && namesForm.test(toClauses(lastReply).join(' ')) && clauses.every(isMoment);
+  return clauses.length > 0 && clauses.every(isMoment);
 }
 
 /** Words that nothing but a yes is made of are few; patterns over more of them would try every way to share them out. */

@@ -37,6 +37,9 @@ const own = [
   /(?:^| )(?:و)?(?:رقم|بريد|ايميل) (?:ال)?(?:هاتف|تلفون|موبايل|جوال|الكتروني|واتساب)(?:ي|نا)(?= |:|$)/u,
   /(?:^| )(?:و)?(?:اتصلوا|اتصل|دقوا|راسلوني|راسلني|خابروني|كلموني|تواصلوا|رنوا|ابعثوا|دزوا)(?:(?: (?:بي|بيه|علي|عليه|معي|وياي|لي))|(?<=ني))?(?= |$)/u,
 ];
+/** "I am Sara from Shop, 0750 …": a name with an address is left for an answer. */
+const introducing =
+  /\b(?:my name is|my name's|this is|i am|i'm|im)\b(?=.*@)|(?:^| )(?:و)?(?:اسمي|انا|اني|معك|معكم|وياكم)(?= .*@)|@[^@]*@/u;
 /** Whoever wants a mail wants no meeting, for which the form would ask for a telephone number. */
 const writing =
   /\b(?:write|e-?mail|mail|message|send)(?: \p{L}+){0,2} (?:me|us)\b|(?:^| )(?:و)?(?:راسل|ارسل|ابعث|دز|اكتب)\p{L}*(?= |$)/u;
@@ -59,6 +62,7 @@ export const leavesContact = rememberTexts((text: string): boolean => {
   if (bare === text) return false;
   const beside = fold(bare);
   if (others.test(beside) || (writing.test(beside) && !phone)) return false;
-  const isAlone = !/[?؟\p{Nd}]/u.test(bare) && countWords(bare) <= maxWordsBeside;
-  return isAlone || own.some((pattern) => pattern.test(beside));
+  const isAsked = /[?؟]/.test(bare);
+  const isAlone = !isAsked && !/\p{Nd}/u.test(bare) && countWords(bare) <= maxWordsBeside;
+  return isAlone || (!isAsked && introducing.test(beside)) || own.some((pattern) => pattern.test(beside));
 });

@@ -1,6 +1,8 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+my name is sara ahmed, sara@shop.example, 0750 123 4567
+I am Omar from the hotel, omar@hotel.example
 can somebody get in touch with me
 please get in touch
 have someone reach out to me
@@ -196,6 +198,7 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+انا عمر من الفندق ورقمنا 0750 123 4567
 استشارة مجانية
 مكالمة سريعة
 احجزلي
@@ -383,6 +386,8 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+I am told info@shop.example is your address, right?
+this is not my number 0750 123 4567
 let's start with the logo
 we want to start a bakery
 are you ready to start?

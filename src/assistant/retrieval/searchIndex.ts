@@ -44,8 +44,11 @@ export interface SearchIndex {
 interface Postings {
   chunks: Uint32Array;
   frequencies: Float64Array;
-  /** What every chunk says tells little, what one says tells all; dampened, since a chunk repeats itself. */
-  weight: number;
+  /**
+   * The inverse document frequency, √(log(1 + all / having it) / log(1 + all)), 0 to 1: what every chunk says tells
+   * little, what one says tells all. The root, which brings the common ones closer, is the project’s own.
+   */
+  idf: number;
 }
 
 /**
@@ -67,7 +70,7 @@ export function createSearchIndex(
     }
   });
 
-  const weightOf = (term: string) => postings.get(term)?.weight ?? unheardOf;
+  const weightOf = (term: string) => postings.get(term)?.idf ?? unheardOf;
   const lengths = Float64Array.from(records, ({ terms, vector }) =>
     length(terms.map((term, index) => (vector[index] ?? 0) * weightOf(term))),
   );
@@ -167,16 +170,16 @@ function postingsOf(records: readonly VectorRecord[]): Map<string, Postings> {
   const all = records.length;
   return new Map(
     Array.from(lists, ([term, { chunks, frequencies }]) => {
-      const weight = Math.sqrt(Math.log(1 + all / chunks.length) / Math.log(1 + all));
-      const found = { chunks: Uint32Array.from(chunks), frequencies: Float64Array.from(frequencies), weight };
+      const idf = Math.sqrt(Math.log(1 + all / chunks.length) / Math.log(1 + all));
+      const found = { chunks: Uint32Array.from(chunks), frequencies: Float64Array.from(frequencies), idf };
       return [term, found];
     }),
   );
 }
 
 /** A term's part of the products of question and chunks. */
-function addProducts(products: Float64Array, { chunks, frequencies, weight }: Postings, frequency: number) {
-  const squared = weight ** 2;
+function addProducts(products: Float64Array, { chunks, frequencies, idf }: Postings, frequency: number) {
+  const squared = idf ** 2;
   for (let index = 0; index < chunks.length; index += 1) {
     const position = chunks[index] ?? 0;
     products[position] = (products[position] ?? 0) + frequency * (frequencies[index] ?? 0) * squared;

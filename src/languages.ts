@@ -98,6 +98,14 @@ export function formatDate(
 }
 
 /**
+ * Hours and minutes by a clock of 24 hours, the visitor's own or that of a time zone. Not by `hour12: false`: in Arabic
+ * some engines then write 24:05 for five past midnight.
+ */
+export function clockTime(value: Date | number, language: PageLanguage, timeZone?: string): string {
+  return formatDate(value, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+}
+
+/**
  * The first format of a visit has the engine read what it knows of all languages, which keeps a press waiting for
  * longer than anything else at the start. Asked for beforehand, it reads that in tasks of its own.
  */

@@ -217,5 +217,5 @@ test('and waits no longer for a page that broke', async () => {
   replayEarly('section');
   const change = allAwake();
   stopEarly();
-  await change;
+  await expect(change).resolves.toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import {
+  clockTime,
   formatNumber,
   languages,
   listItems,
@@ -31,6 +32,14 @@ test('numerals follow the language and never the device', () => {
   expect(formatNumber(1234.5, 'en')).toBe('1,234.5');
   expect(formatNumber(1234.5, 'ar')).toBe('١٬٢٣٤٫٥');
   expect(spellNumber(2024, 'ar')).toBe('٢٠٢٤');
+});
+
+test.each([
+  ['en', '00:05'],
+  ['ar', '٠٠:٠٥'],
+] as const)('five past midnight is %s %s, by the clock of the place', (language, expected) => {
+  expect(clockTime(Date.UTC(2026, 2, 14, 0, 5), language, 'UTC')).toBe(expected);
+  expect(clockTime(Date.UTC(2026, 2, 13, 21, 5), language, 'Asia/Baghdad')).toBe(expected);
 });
 
 test.each(pageLanguages)('small numbers and lists in %s read as the standard writes them', (language) => {

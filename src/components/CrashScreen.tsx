@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../content/navigation';
 import './CrashScreen.css';
+import { copyText } from './copyText';
 import { Button, ButtonLink } from './ui/Button';
 
 interface Props {
@@ -37,7 +38,7 @@ export function CrashScreen({ report, onRetry }: Props) {
         <Button
           look="line"
           onClick={() => {
-            void report?.then(copy).then(setCopied);
+            void report?.then(copyText).then((outcome) => setCopied(outcome === 'copied'));
           }}
         >
           {t(isCopied ? 'crash.copied' : 'crash.copy')}
@@ -45,14 +46,4 @@ export function CrashScreen({ report, onRetry }: Props) {
       </div>
     </main>
   );
-}
-
-/** False where the browser refuses, or knows no clipboard on plain http. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

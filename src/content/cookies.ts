@@ -62,7 +62,7 @@ export type StoredItemId =
   | 'chatAnalytics';
 
 export interface StoredItem {
-  /** Key of `storage.purposes` and `storage.kept` in `cookies.json`, and the item's id in the storage module. */
+  /** Key of `storage.purposes` and `storage.kept` in `cookies.json`; of a storage key, its name in the storage module. */
   id: StoredItemId;
   place: 'localStorage' | 'cookie' | 'indexedDB';
   /** The name in the browser: a storage key, a cookie, a database. A test compares it with the storage module. */

@@ -99,7 +99,16 @@ function parseEnquiry(value: unknown): Enquiry | undefined {
   }
 }
 
-const reasons = ['not_configured', 'headless', 'forbidden', 'throttled', 'rejected', 'network', 'timeout'];
+const reasons = [
+  'not_configured',
+  'headless',
+  'forbidden',
+  'throttled',
+  'rejected',
+  'network',
+  'timeout',
+  'broken',
+];
 
 const isReason = (value: unknown): value is MailFailure => reasons.some((reason) => reason === value);
 

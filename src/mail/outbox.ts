@@ -26,6 +26,8 @@ export interface OutboxOptions {
   exclusively?: (write: () => void) => Promise<void>;
   /** Told once of every enquiry the service has taken, at the first try or days later. */
   onDelivered?: (enquiry: Enquiry) => void;
+  /** Where a mistake of ours goes: it must cost neither the visitor an answer nor the other enquiries their turn. */
+  report: (error: unknown) => void;
   now?: () => number;
   pause?: (ms: number) => Promise<void>;
   isOnline?: () => boolean;
@@ -34,7 +36,7 @@ export interface OutboxOptions {
 export interface Outbox {
   /**
    * Keeps the enquiry, sends it, and lets it go once the service has taken it. A failure leaves it kept. The
-   * same id again replaces what is kept: an enquiry is one mail however often the visitor presses send.
+   * same id again replaces what is kept: an enquiry is one mail however often the visitor presses send. Never rejects.
    */
   submit(enquiry: Enquiry): Promise<MailResult>;
   /** Sends what waits, one after the other. What another tab has in hand is left to it. */
@@ -65,7 +67,7 @@ const patience = { totalMs: 15_000, stepMs: 250 };
  * so. The enquiry is then sent again rather than lost; its reference tells the staff.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { record, send, name, locks } = options;
+  const { record, send, name, locks, report } = options;
   const now = options.now ?? Date.now;
   const pause = options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   const isOnline = options.isOnline ?? (() => true);
@@ -93,24 +95,38 @@ export function createOutbox(options: OutboxOptions): Outbox {
     });
   }
 
-  /** Sends what is kept under this id and answers as soon as the visitor can be told something. */
+  function broken(error: unknown): MailResult {
+    report(error);
+    return { ok: false, reason: 'broken' };
+  }
+
+  /**
+   * Sends what is kept under this id and answers as soon as the visitor can be told something. Never rejects, and
+   * gives back whatever happens.
+   */
   function attempt(id: string, giveBack: () => void): Promise<MailResult> {
     return new Promise((answer) => {
       const work = async () => {
         const kept = find(id);
         if (!kept) return { ok: true } as const;
-        const first = await send(kept.enquiry);
+        const first = await send(kept.enquiry).catch(broken);
         const late = first.ok ? undefined : first.late;
         if (late) answer(first);
-        const final = late ? await late : first;
-        await settle(id, kept.revision, final);
-        if (final.ok && !find(id)) options.onDelivered?.(kept.enquiry);
+        const final = late ? await late.catch(broken) : first;
+        try {
+          await settle(id, kept.revision, final);
+          if (final.ok && !find(id)) options.onDelivered?.(kept.enquiry);
+        } catch (error) {
+          // What became of the mail is known by now: a mistake after it does not change that.
+          report(error);
+        }
         return final;
       };
-      void work().then((result) => {
-        giveBack();
+      const end = (result: MailResult) => {
         answer(result);
-      });
+        giveBack();
+      };
+      void work().then(end, (error) => end(broken(error)));
     });
   }
 
@@ -153,12 +169,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
+  async function submit(enquiry: Enquiry): Promise<MailResult> {
+    await keep(enquiry);
+    const giveBack = await takeInHand(enquiry.id);
+    return giveBack ? attempt(enquiry.id, giveBack) : { ok: false, reason: 'timeout' };
+  }
+
   return {
-    async submit(enquiry) {
-      await keep(enquiry);
-      const giveBack = await takeInHand(enquiry.id);
-      return giveBack ? attempt(enquiry.id, giveBack) : { ok: false, reason: 'timeout' };
-    },
+    submit: (enquiry) => submit(enquiry).catch(broken),
     retry: () => retry(),
     waiting,
     discard: (id) => change((all) => all.filter(({ enquiry }) => enquiry.id !== id)),

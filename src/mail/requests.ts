@@ -23,6 +23,12 @@ export const fieldLimits = {
   targetAudience: { max: 1000 },
 } as const;
 
+/** How short and how long a field may be; nothing of one that is not held to it, such as a choice. */
+export function limitsOf(field: string): { min?: number; max?: number } {
+  const limits: Record<string, { min?: number; max: number }> = fieldLimits;
+  return limits[field] ?? {};
+}
+
 /** What a form asks for. An empty string is a field the visitor left empty. */
 export interface ContactRequest {
   name: string;

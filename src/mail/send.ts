@@ -17,7 +17,9 @@ export type MailFailure =
   /** No answer could be had: offline, name not resolved, blocked across origins. */
   | 'network'
   /** Nothing within the time limit. `late` tells what became of the request. */
-  | 'timeout';
+  | 'timeout'
+  /** A mistake of ours: it is reported, and trying again soon heals nothing. */
+  | 'broken';
 
 export type MailResult =
   | { ok: true }
@@ -49,7 +51,7 @@ export interface MailerOptions {
 export interface Mailer {
   /** Loads and sets up the client once; called when a form or the chat first shows. Never rejects. */
   initialise(): Promise<void>;
-  /** Sends one enquiry. Never rejects: whatever the client does becomes a {@link MailResult}. */
+  /** Sends one enquiry. Whatever the client does becomes a {@link MailResult}; only a mistake of ours rejects. */
   send(enquiry: Enquiry): Promise<MailResult>;
 }
 
@@ -94,9 +96,10 @@ export function createMailer(options: MailerOptions): Mailer {
   }
 
   async function deliver(enquiry: Enquiry): Promise<MailResult> {
+    // In front of the `try`: a mistake of ours is not the network's.
+    const fields = composeFields(enquiry, to);
     let before: string | undefined;
     try {
-      const fields = composeFields(enquiry, to);
       const { send, sendForm } = await client();
       await takeTurn();
       before = await stamps.get(limitRateId);
@@ -132,12 +135,9 @@ export function createMailer(options: MailerOptions): Mailer {
 
     send(enquiry) {
       const delivery = deliver(enquiry);
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
         const timer = setTimeout(() => resolve({ ok: false, reason: 'timeout', late: delivery }), timeoutMs);
-        void delivery.then((result) => {
-          clearTimeout(timer);
-          resolve(result);
-        });
+        delivery.then(resolve, reject).finally(() => clearTimeout(timer));
       });
     },
   };

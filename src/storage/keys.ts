@@ -21,22 +21,4 @@ export const erasureChannel = `${site.prefix}_erasure`;
 
 export const consentCookie = `${site.prefix}_consent`;
 
-export const vectorDatabase = { name: `${site.prefix}_vector_store`, version: 1, store: 'vectors' } as const;
-
-export type StoredItemId = keyof typeof storageKeys | 'consentCookie' | 'vectors';
-
-export interface StoredItem {
-  /** The same in every language: a panel looks up its words by it. */
-  id: StoredItemId;
-  where: 'localStorage' | 'cookie' | 'indexedDB';
-  name: string;
-}
-
-/** The list behind a panel that shows, exports and erases what this browser holds. */
-export const storedItems: readonly StoredItem[] = [
-  ...Object.entries(storageKeys).map(
-    ([id, name]): StoredItem => ({ id: id as keyof typeof storageKeys, where: 'localStorage', name }),
-  ),
-  { id: 'consentCookie', where: 'cookie', name: consentCookie },
-  { id: 'vectors', where: 'indexedDB', name: vectorDatabase.name },
-];
+export const vectorDatabase = { name: `${site.prefix}_vector_store` } as const;

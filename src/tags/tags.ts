@@ -36,20 +36,25 @@ export function createTags(options: {
     pixels: createPixels({ ...options, mode }),
   };
 
-  function follow(choice: ConsentChoice) {
-    if (!vendors) return;
+  /** Google's script puts a function of its own in the place of the data layer's. */
+  function guarded(act: () => void) {
     try {
-      vendors.tagManager.follow(choice);
+      act();
     } catch (error) {
       report(error);
     }
+  }
+
+  function follow(choice: ConsentChoice) {
+    if (!vendors) return;
+    guarded(() => vendors.tagManager.follow(choice));
     vendors.pixels.follow(choice.marketing);
   }
 
   return {
     start: mode.deny,
     apply(choice) {
-      mode.update(choice);
+      guarded(() => mode.update(choice));
       follow(choice);
       for (const category of optionalCategories) {
         if (!choice[category]) deleteVendorCookies(category, jar);

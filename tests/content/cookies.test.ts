@@ -7,7 +7,7 @@ import {
 } from '../../src/assistant/limits';
 import { cookies, storedItems } from '../../src/content/cookies';
 import { formatNumber, type PageLanguage, pageLanguages } from '../../src/languages';
-import { consentCookie, storedItems as keptItems } from '../../src/storage/keys';
+import { consentCookie, storageKeys, vectorDatabase } from '../../src/storage/keys';
 import { readCatalogue } from './leaves';
 
 interface CookieWords {
@@ -43,10 +43,12 @@ test('the only essential cookie is the one the consent record writes', () => {
   ]);
 });
 
-test('the list of stored items is the one the storage module keeps, name by name', () => {
-  const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-  const told = storedItems.map(({ id, place, key }) => ({ id, where: place, name: key }));
-  expect(told.sort(byId)).toEqual([...keptItems].sort(byId));
+test('the list of stored items names everything the storage module does, and nothing else', () => {
+  const namesIn = (wanted: (typeof storedItems)[number]['place']) =>
+    Object.fromEntries(storedItems.filter(({ place }) => place === wanted).map(({ id, key }) => [id, key]));
+  expect(namesIn('localStorage')).toEqual(storageKeys);
+  expect(namesIn('cookie')).toEqual({ consentCookie });
+  expect(namesIn('indexedDB')).toEqual({ vectors: vectorDatabase.name });
 });
 
 test('only learning data and chat events need consent; the rest serves what the visitor asked for', () => {

@@ -58,6 +58,9 @@ export function createBrowser() {
         name: 'arbelin_outbox',
         locks,
         exclusively: createExclusively(locks, 'arbelin_outbox', pause),
+        report(error) {
+          throw error;
+        },
         now: () => 0,
         pause,
         ...options,

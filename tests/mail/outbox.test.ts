@@ -225,6 +225,82 @@ test('a discarded enquiry is not sent', async () => {
   expect(browser.stored()).toBeNull();
 });
 
+describe.each([
+  ['with locks', true],
+  ['without locks', false],
+])('a mistake of ours, in a browser %s,', (_case, hasLocks) => {
+  const mistake = new TypeError('Cannot read properties of undefined');
+  const lapse = () => {
+    throw mistake;
+  };
+
+  test('is told, and keeps the enquiry and its turn free', async () => {
+    const browser = createBrowser();
+    const report = vi.fn();
+    const { send, sent } = createService();
+    const [tab, other] = [
+      browser.openTab({ send, report }, { hasLocks }),
+      browser.openTab({ send }, { hasLocks }),
+    ];
+    send.mockRejectedValueOnce(mistake).mockRejectedValueOnce(mistake);
+    expect(await tab.submit(consultation())).toEqual({ ok: false, reason: 'broken' });
+    await tab.retry();
+    expect(tab.waiting()).toMatchObject([{ tries: 2, lastReason: 'broken' }]);
+    expect(report.mock.calls).toEqual([[mistake], [mistake]]);
+    await vi.waitFor(async () => {
+      await other.retry();
+      expect(sent).toHaveLength(1);
+    });
+    expect(browser.stored()).toBeNull();
+  });
+
+  test('after the visitor was told that it takes long is no other', async () => {
+    const browser = createBrowser();
+    const report = vi.fn();
+    const late = createPending<MailResult>();
+    const failing = late.promise.then(lapse);
+    const { send, sent } = createService({ ok: false, reason: 'timeout', late: failing });
+    const tab = browser.openTab({ send, report }, { hasLocks });
+    expect(await tab.submit(consultation())).toMatchObject({ ok: false, reason: 'timeout' });
+    late.settle(accepted);
+    await vi.waitFor(() => expect(tab.waiting()).toMatchObject([{ lastReason: 'broken' }]));
+    await vi.waitFor(async () => {
+      await tab.retry();
+      expect(sent).toHaveLength(1);
+    });
+    expect(report.mock.calls).toEqual([[mistake]]);
+  });
+
+  test('in who is told of a delivery changes nothing about it', async () => {
+    const browser = createBrowser();
+    const report = vi.fn();
+    const { send, sent } = createService();
+    const tab = browser.openTab({ send, report, onDelivered: lapse }, { hasLocks });
+    expect(await tab.submit(consultation())).toEqual(accepted);
+    expect(await tab.submit({ ...contact(), id: 'second' })).toEqual(accepted);
+    await tab.retry();
+    expect(idsOf(sent)).toEqual([consultation().id, 'second']);
+    expect(browser.stored()).toBeNull();
+    expect(report.mock.calls).toEqual([[mistake], [mistake]]);
+  });
+
+  test('in a write answers all the same, and what was taken is called taken', async () => {
+    const browser = createBrowser();
+    const report = vi.fn();
+    const { send } = createService(accepted, offline);
+    const write = vi.fn(async (apply: () => void) => apply());
+    const tab = browser.openTab({ send, report, exclusively: write }, { hasLocks });
+    const plain = async (apply: () => void) => apply();
+    write.mockImplementationOnce(plain).mockImplementationOnce(async () => lapse());
+    expect(await tab.submit(consultation())).toEqual(accepted);
+    expect(report.mock.calls).toEqual([[mistake]]);
+
+    write.mockImplementationOnce(async () => lapse());
+    expect(await tab.submit({ ...contact(), id: 'second' })).toEqual({ ok: false, reason: 'broken' });
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+});
+
 test('where locks are there but refused, an enquiry is sent all the same', async () => {
   const refuse = async () => Promise.reject(new DOMException('No origin', 'SecurityError'));
   const { send, sent } = createService();
@@ -293,26 +369,31 @@ describe('while the site is open', () => {
     stop();
   });
 
-  test('a service that refuses is asked ever more rarely', async () => {
-    let now = 0;
-    const view = createWindow();
-    const refusal: MailResult = { ok: false, reason: 'rejected', status: 412 };
-    const { send } = createService(...Array.from({ length: 20 }, () => refusal));
-    const tab = createBrowser().openTab({ send, now: () => now });
-    const stop = tab.start(view);
-    await tab.submit(consultation());
-    const times: number[] = [];
-    for (let tick = 1; tick <= 20; tick += 1) {
-      now = tick * 30_000;
-      const before = send.mock.calls.length;
-      await vi.advanceTimersByTimeAsync(30_000);
-      await new Promise((resolve) => setImmediate(resolve));
-      await new Promise((resolve) => setImmediate(resolve));
-      if (send.mock.calls.length > before) times.push(tick);
-    }
-    expect(times).toEqual([2, 6, 14]);
-    stop();
-  });
+  test.each<MailResult>([
+    { ok: false, reason: 'rejected', status: 412 },
+    { ok: false, reason: 'broken' },
+  ])(
+    'a service that refuses is asked ever more rarely, and so is a send that cannot work: %o',
+    async (refusal) => {
+      let now = 0;
+      const view = createWindow();
+      const { send } = createService(...Array.from({ length: 20 }, () => refusal));
+      const tab = createBrowser().openTab({ send, now: () => now });
+      const stop = tab.start(view);
+      await tab.submit(consultation());
+      const times: number[] = [];
+      for (let tick = 1; tick <= 20; tick += 1) {
+        now = tick * 30_000;
+        const before = send.mock.calls.length;
+        await vi.advanceTimersByTimeAsync(30_000);
+        await new Promise((resolve) => setImmediate(resolve));
+        await new Promise((resolve) => setImmediate(resolve));
+        if (send.mock.calls.length > before) times.push(tick);
+      }
+      expect(times).toEqual([2, 6, 14]);
+      stop();
+    },
+  );
 });
 
 test('a browser that refuses storage sends, and keeps what failed for the visit', async () => {

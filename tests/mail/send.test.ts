@@ -159,6 +159,13 @@ test('a browser that a robot drives is refused before any request', async () => 
   expect(received).toEqual([]);
 });
 
+test('a mistake of ours is not called the network’s, and no client is asked', async () => {
+  const loadClient = vi.fn();
+  const broken = { ...consultation(), request: undefined } as unknown as ReturnType<typeof consultation>;
+  await expect(mailer({}, { loadClient }).send(broken)).rejects.toThrow(TypeError);
+  expect(loadClient).not.toHaveBeenCalled();
+});
+
 test('a service that cannot be reached is a network failure', async () => {
   // Port 9 discards: nothing listens there.
   const result = await mailer({ origin: 'http://127.0.0.1:9' }).send(consultation());

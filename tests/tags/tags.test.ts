@@ -135,6 +135,23 @@ test('without any id the signals are told, and nothing is ever requested', () =>
   expect(requested).toEqual([]);
 });
 
+test('a withdrawal stands whatever the container’s own code throws', () => {
+  const { tags, globals, jar, reported } = createTestTags({ cookies: { _ga: '1', _fbp: '2' } });
+  tags.start();
+  tags.apply(choice('analytics', 'marketing'));
+  globals.google_tag_manager = { 'G-ABC123': {} };
+  const broken = new TypeError('Cannot read properties of undefined');
+  Object.assign(globals.dataLayer ?? [], {
+    push() {
+      throw broken;
+    },
+  });
+  tags.apply(choice());
+  expect(globals['ga-disable-G-ABC123']).toBe(true);
+  expect(jar.names()).toEqual([]);
+  expect(reported).toEqual([broken]);
+});
+
 test('a page that refuses scripts keeps its signals, and is told why', () => {
   const { tags, page, layer, reported } = createTestTags();
   page.append = () => {

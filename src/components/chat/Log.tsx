@@ -18,6 +18,9 @@ interface LogProps {
 /** A visitor who has scrolled up by more than this, in CSS pixels, is reading and is left in peace. */
 const reading = 64;
 
+/** What stays free above the first line of a long reply, in CSS pixels, so that it is seen to begin there. */
+const headroom = 16;
+
 /** The messages, and the scrolling that follows them unless the visitor is reading further up. */
 export function Log({ messages, settled, language, isQuiet, children }: LogProps) {
   const { t } = useTranslation('chat');
@@ -33,7 +36,7 @@ export function Log({ messages, settled, language, isQuiet, children }: LogProps
     if (!box) return;
     // A reply higher than the panel is read from its first line.
     const start = (list.current?.lastElementChild as HTMLElement | null)?.offsetTop ?? 0;
-    end.current = Math.min(box.scrollHeight - box.clientHeight, Math.max(0, start - 16));
+    end.current = Math.min(box.scrollHeight - box.clientHeight, Math.max(0, start - headroom));
     box.scrollTop = end.current;
     isFollowing.current = true;
   };

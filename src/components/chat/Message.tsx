@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../assistant';
-import type { PageLanguage } from '../../languages';
+import { clockTime, type PageLanguage } from '../../languages';
 import { OwnWords } from './OwnWords';
 import { ReplyText } from './ReplyText';
 import { CalendarSign } from './signs';
-import { timeOf } from './timeOf';
 
 interface MessageProps {
   message: ChatMessage;
@@ -35,7 +34,7 @@ export const Message = memo(function Message({ message, language, isLast }: Mess
         )}
         {sender === 'user' ? <OwnWords text={text} /> : <ReplyText text={text} language={message.language} />}
       </div>
-      <time dateTime={new Date(timestamp).toISOString()}>{timeOf(timestamp, language)}</time>
+      <time dateTime={new Date(timestamp).toISOString()}>{clockTime(timestamp, language)}</time>
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Conversation } from '../../assistant';
 import type { PageLanguage } from '../../languages';
 import { site } from '../../site';
-import { copyText } from './copyText';
+import { copyText } from '../copyText';
 import { clampSize, type PanelSize, sizeSteps } from './panelSize';
 import { Sheet } from './Sheet';
 import { saveText } from './saveText';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from './copyText';
+import { copyText } from '../copyText';
 import { StrokeSign } from './signs';
 import { plainText } from './transcript';
 

@@ -1,39 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { createDoor } from '../createDoor';
 
 /**
  * The door of the chat: the round button, the footer and whoever else wants a word with Maya open and close
  * it here, without knowing the widget and without loading any of it.
  */
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-function set(next: boolean) {
-  if (isOpen === next) return;
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const door = createDoor(false);
 
 export function openChat() {
-  set(true);
+  door.set(true);
 }
 
 export function closeChat() {
-  set(false);
+  door.set(false);
 }
 
 export function useChatIsOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
+  return useSyncExternalStore(door.subscribe, door.get, () => false);
 }
 
 /** The chat's input, for a dialog that Maya opened: focus returns here when it closes. */

@@ -1,6 +1,5 @@
 import type { ChatMessage } from '../../assistant';
-import { formatDate, type PageLanguage } from '../../languages';
-import { timeOf } from './timeOf';
+import { clockTime, formatDate, type PageLanguage } from '../../languages';
 
 interface TranscriptWords {
   title: (date: string) => string;
@@ -18,7 +17,7 @@ export function composeTranscript(
   const date = formatDate(began, language, { dateStyle: 'long' });
   const lines = messages.map(({ text, sender, timestamp }) =>
     line({
-      time: timeOf(timestamp, language),
+      time: clockTime(timestamp, language),
       author: authors[sender],
       text: plainText(text),
     }),

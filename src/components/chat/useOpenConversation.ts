@@ -3,7 +3,7 @@ import type { Conversation, HandOverForm, Prefill } from '../../assistant';
 import type { PageLanguage } from '../../languages';
 
 /** Maya hands the visitor over to a form; whoever put the widget on the page opens it. */
-export type HandOver = (form: HandOverForm, prefill: Prefill, conversation: Conversation) => void;
+export type HandOver = (form: HandOverForm, prefill: Prefill) => void;
 
 /** The panel has been laid out and painted, also on a slow phone. */
 const prepareAfterMs = 600;
@@ -42,7 +42,7 @@ export function useOpenConversation(
 
   const handOver = async (form: HandOverForm, isOver = () => false) => {
     const prefill = await conversation.prefill();
-    if (!isOver()) onHandOver(form, prefill, conversation);
+    if (!isOver()) onHandOver(form, prefill);
   };
   const handOverWhenAsked = useEffectEvent(handOver);
   useEffect(() => {

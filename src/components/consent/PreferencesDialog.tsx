@@ -12,12 +12,12 @@ import { asksForPrivacy } from './globalPrivacyControl';
 import { siteConsent } from './siteConsent';
 import { YourData } from './YourData';
 
-/** The cookie settings: the choice, what each category means in cookies, and the visitor's own data. */
 interface PreferencesDialogProps {
   onChoose: (choice: ConsentChoice) => void;
   onClose: () => void;
 }
 
+/** The cookie settings: the choice, what each category means in cookies, and the visitor's own data. */
 export function PreferencesDialog({ onChoose, onClose }: PreferencesDialogProps) {
   const { t } = useTranslation(['consent', 'cookies']);
   // Off unless the visitor switched it on: with the browser's privacy signal, and without.

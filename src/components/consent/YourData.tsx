@@ -52,10 +52,11 @@ export function YourData({ onErase }: { onErase: () => void }) {
     forgetAll();
     await eraseKept(browserStores());
     // A write that was under way may have come to its end meanwhile.
-    await eraseKept(browserStores());
+    const areGone = await eraseKept(browserStores());
     const left = await readKept(browserStores());
     setItems(left);
-    setStep(left.every(({ id, bytes }) => bytes === 0 || id === 'language') ? 'erased' : 'incomplete');
+    const isEmpty = left.every(({ id, bytes }) => bytes === 0 || id === 'language');
+    setStep(areGone && isEmpty ? 'erased' : 'incomplete');
   }
 
   function keep() {
@@ -109,5 +110,5 @@ const emptied = (items: KeptItem[]) =>
     .filter(({ id }) => id)
     .map((item) => (item.id === 'language' ? item : { ...item, bytes: 0, value: undefined }));
 
-/** `incomplete`: another tab holds something, or wrote again meanwhile. */
+/** `incomplete`: another tab holds something, or wrote again meanwhile, or the browser refuses to delete. */
 type Step = 'idle' | 'asking' | 'erased' | 'incomplete';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createDoor } from '../createDoor';
 
 interface ConsentDoor {
   /** The preferences dialog is open. */
@@ -7,20 +8,8 @@ interface ConsentDoor {
   banner: boolean;
 }
 
-let door: ConsentDoor = { preferences: false, banner: false };
-const listeners = new Set<() => void>();
-
-function set(change: Partial<ConsentDoor>) {
-  door = { ...door, ...change };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const door = createDoor<ConsentDoor>({ preferences: false, banner: false });
+const set = (change: Partial<ConsentDoor>) => door.set({ ...door.get(), ...change });
 
 /** The cookie settings, from anywhere on the page. */
 export function openPreferences() {
@@ -41,6 +30,5 @@ export function hideBanner() {
 }
 
 export function useConsentDoor(): ConsentDoor {
-  const get = () => door;
-  return useSyncExternalStore(subscribe, get, get);
+  return useSyncExternalStore(door.subscribe, door.get, door.get);
 }

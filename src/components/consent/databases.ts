@@ -1,17 +1,30 @@
-/** A deletion that another page holds up is not waited for longer than this; the browser completes it later. */
+/**
+ * Another page may hold a database for as long as it likes, and what stands behind it in the browser's queue is never
+ * even called blocked. It is not waited for longer than this; the browser completes it later.
+ */
 const patienceMs = 3000;
 
-/** The databases of this site; `known` are asked for where a browser has no list of its own. */
+/** The databases of this site; `known` are asked for where a browser has no list of its own, or refuses it. */
 export async function listDatabases(factory: IDBFactory, known: readonly string[]): Promise<string[]> {
   if (!factory.databases) return [...known];
-  const found = await factory.databases();
-  return found.flatMap(({ name }) => name ?? []);
+  try {
+    const found = await factory.databases();
+    return found.flatMap(({ name }) => name ?? []);
+  } catch {
+    return [...known];
+  }
 }
 
-/** Every record of a database, by object store; empty where there is no such database. Creates none. */
-export async function readDatabase(factory: IDBFactory, name: string): Promise<Record<string, unknown[]>> {
+/**
+ * Every record of a database, by object store; undefined where there is no such database, or another page holds it.
+ * Creates none.
+ */
+export async function readDatabase(
+  factory: IDBFactory,
+  name: string,
+): Promise<Record<string, unknown[]> | undefined> {
   const database = await openExisting(factory, name);
-  if (!database) return {};
+  if (!database) return undefined;
   try {
     const stores = [...database.objectStoreNames];
     const contents = stores.map(async (store) => {
@@ -24,13 +37,13 @@ export async function readDatabase(factory: IDBFactory, name: string): Promise<R
   }
 }
 
-/** Resolves when the database is gone, or when whoever holds it open has been asked to let go and did not. */
-export function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {
+/** Resolves to whether the database is gone; it is not where whoever holds it open has been asked to let go and did not. */
+export function deleteDatabase(factory: IDBFactory, name: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const request = factory.deleteDatabase(name);
-    request.onsuccess = () => resolve();
+    request.onsuccess = () => resolve(true);
     request.onerror = () => reject(request.error);
-    request.onblocked = () => setTimeout(resolve, patienceMs);
+    setTimeout(resolve, patienceMs, false);
   });
 }
 
@@ -38,6 +51,11 @@ function openExisting(factory: IDBFactory, name: string): Promise<IDBDatabase | 
   return new Promise((resolve, reject) => {
     const request = factory.open(name);
     let isNew = false;
+    let isLate = false;
+    setTimeout(() => {
+      isLate = true;
+      resolve(undefined);
+    }, patienceMs);
     request.onupgradeneeded = () => {
       // It was not there, and reading must not make it.
       isNew = true;
@@ -45,6 +63,8 @@ function openExisting(factory: IDBFactory, name: string): Promise<IDBDatabase | 
     };
     request.onsuccess = () => {
       const database = request.result;
+      // Nobody waits for it any more, and left open it would hold up others.
+      if (isLate) return database.close();
       database.onversionchange = () => database.close();
       resolve(database);
     };

@@ -60,8 +60,11 @@ export async function readKept(stores: BrowserStores): Promise<KeptItem[]> {
   return [...own, ...found.filter((kept) => !storedItems.some(isOwn(kept)))];
 }
 
-/** Empties every store of this site, and what stands in for a full one, but for the visitor's language, which a page cannot do without. */
-export async function eraseKept(stores: BrowserStores): Promise<void> {
+/**
+ * Empties every store of this site, and what stands in for a full one, but for the visitor's language, which a page
+ * cannot do without. Resolves to whether every database is gone.
+ */
+export async function eraseKept(stores: BrowserStores): Promise<boolean> {
   dropHeld();
   for (const key of keysOf(stores.localStorage)) {
     if (key !== storageKeys.language) stores.localStorage?.removeItem(key);
@@ -69,9 +72,12 @@ export async function eraseKept(stores: BrowserStores): Promise<void> {
   for (const key of keysOf(stores.sessionStorage)) stores.sessionStorage?.removeItem(key);
   for (const name of stores.jar.names()) stores.jar.expire(name);
   const { indexedDB } = stores;
-  if (!indexedDB) return;
+  if (!indexedDB) return true;
   const databases = await listDatabases(indexedDB, [vectorDatabase.name]);
-  await Promise.all(databases.map((name) => deleteDatabase(indexedDB, name)));
+  const areGone = await Promise.all(
+    databases.map((name) => deleteDatabase(indexedDB, name).catch(() => false)),
+  );
+  return areGone.every(Boolean);
 }
 
 /** The visitor's file: what is kept, each item with the words for its purpose. */
@@ -109,10 +115,11 @@ async function readDatabases(factory: IDBFactory | undefined): Promise<KeptItem[
   if (!factory) return [];
   const names = await listDatabases(factory, [vectorDatabase.name]);
   const items = names.map(async (name) => {
-    const value = await readDatabase(factory, name);
-    return { ...toItem('indexedDB', name, JSON.stringify(value)), value };
+    // One that cannot be opened has nothing to show, and must not take what can be shown with it.
+    const value = await readDatabase(factory, name).catch(() => undefined);
+    return value ? [{ ...toItem('indexedDB', name, JSON.stringify(value)), value }] : [];
   });
-  return Promise.all(items);
+  return (await Promise.all(items)).flat();
 }
 
 function toItem(place: KeptItem['place'], name: string, text: string): KeptItem {

@@ -25,8 +25,8 @@ export function startConsent({
     const record = consent.read();
     if (record === followed) return;
     followed = record;
-    tags.apply(record ?? essentialOnly);
     if (!record?.analytics) forget(needingAnalytics);
+    tags.apply(record ?? essentialOnly);
   };
   // A page back from the browser's page cache has missed what other tabs and pages did meanwhile.
   const followIfRevived = (event: PageTransitionEvent) => {

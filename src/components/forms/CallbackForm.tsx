@@ -1,5 +1,5 @@
 import words from '../../../locales/ckb/callback.json';
-import { type CallbackRequest, callbackTimes, dialects, fieldLimits } from '../../mail/requests';
+import { type CallbackRequest, callbackTimes, dialects, fieldLimits, limitsOf } from '../../mail/requests';
 import { Button } from '../ui/Button';
 import { Bilingual, type BilingualText, fillIn } from './Bilingual';
 import { FormTrouble } from './FormTrouble';
@@ -29,7 +29,7 @@ export function CallbackForm({ prefill, onSent, onFailed, onCancel, mail }: Call
 
   const control = (name: keyof CallbackRequest) => {
     const code = form.errors[name];
-    const { max = 0 }: { max?: number } = name in fieldLimits ? fieldLimits[name as 'message'] : {};
+    const { max = 0 } = limitsOf(name);
     return {
       field: form.field(name),
       readOnly: isSending,

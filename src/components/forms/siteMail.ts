@@ -46,6 +46,7 @@ function build(): SiteMail {
     name: storageKeys.outbox,
     locks: navigator.locks,
     exclusively: createExclusively(navigator.locks, storageKeys.outbox),
+    report: (error) => reportError(error),
     isOnline: () => navigator.onLine,
     // Each allowed tag hears of a contact once, also of one that had to wait.
     onDelivered: ({ kind }) => {

@@ -1,6 +1,6 @@
-import { site } from '../../site';
+import { storageKeys } from '../../storage/keys';
 
-const key = `${site.prefix}_auth`;
+const key = storageKeys.auth;
 const signedIn = 'authenticated';
 
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TurnTrace } from '../../assistant';
-import { copyText } from '../chat/copyText';
+import { copyText } from '../copyText';
 import { Button } from '../ui/Button';
 
 /** Traces are masked where they are written, and hold no key: they can be sent to a colleague as they are. */

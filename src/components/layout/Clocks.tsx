@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { formatDate, type PageLanguage, prepareFormats } from '../../languages';
+import { clockTime, type PageLanguage, prepareFormats } from '../../languages';
 import { site } from '../../site';
 import { OfficeMark } from '../ui/OfficeMark';
 import { useLanguage } from './useLanguage';
@@ -20,12 +20,7 @@ export function Clocks() {
           <span className="clock-time">
             {minute === null
               ? '\u2007\u2007:\u2007\u2007'
-              : formatDate(minute * minuteMs, language, {
-                  hour: '2-digit',
-                  minute: '2-digit',
-                  hour12: false,
-                  timeZone: office.timeZone,
-                })}
+              : clockTime(minute * minuteMs, language, office.timeZone)}
           </span>
         </li>
       ))}

@@ -46,12 +46,16 @@ export function useScroll() {
     const isOnlyQuery = !isNewPage && last.current.search !== search && (!hash || last.current.hash === hash);
     last.current = location;
 
-    let stop = () => {};
-    if (isOnlyQuery) stop = () => {};
-    else if (type === 'POP' && saved !== undefined) {
-      stop = keepPlace(() => window.scrollTo({ top: saved, behavior: 'instant' }));
-    } else if (hash) stop = scrollToSection(hash.slice(1), isFirst ? 'instant' : behaviourTo(isNewPage));
-    else if (type !== 'POP' || isNewPage) window.scrollTo({ top: 0, behavior: behaviourTo(isNewPage) });
+    const goThere = () => {
+      if (isOnlyQuery) return undefined;
+      if (type === 'POP' && saved !== undefined) {
+        return keepPlace(() => window.scrollTo({ top: saved, behavior: 'instant' }));
+      }
+      if (hash) return scrollToSection(hash.slice(1), isFirst ? 'instant' : behaviourTo(isNewPage));
+      if (type !== 'POP' || isNewPage) window.scrollTo({ top: 0, behavior: behaviourTo(isNewPage) });
+      return undefined;
+    };
+    const stop = goThere();
 
     if (type !== 'POP' && (hash || isNewPage)) focusHeading(hash ? hash.slice(1) : 'main');
 
@@ -63,7 +67,7 @@ export function useScroll() {
     remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
-      stop();
+      stop?.();
       window.removeEventListener('scroll', remember);
     };
   }, [location, type]);

@@ -5,6 +5,7 @@ import { formatNumber } from '../../languages';
 import { useLanguage } from '../layout/useLanguage';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { groundOf } from '../ui/groundOf';
 import { ServiceGlyph } from '../ui/ServiceGlyph';
 import './ServiceModal.css';
 import { ServiceList, ServicePart } from './ServicePart';
@@ -46,7 +47,7 @@ export function ServiceModal({ service, isOpen, onClose, onShow, onContact }: Pr
       bare
       className="service-modal"
     >
-      <div className={`service-side bg-${colour} ${colour === 'saffron' ? 'on-saffron' : 'on-colour'}`}>
+      <div className={`service-side ${groundOf(colour)}`}>
         <div>
           <ServiceGlyph icon={icon} />
           <h2 id={titleId} ref={heading} tabIndex={-1} className="display text-d3">
@@ -142,11 +143,7 @@ function Related({ slug, onShow }: { slug: ServiceSlug; onShow: (slug: ServiceSl
   if (!service) return null;
   const { colour, icon } = service;
   return (
-    <button
-      type="button"
-      className={`bg-${colour} ${colour === 'saffron' ? 'on-saffron' : 'on-colour'}`}
-      onClick={() => onShow(slug)}
-    >
+    <button type="button" className={groundOf(colour)} onClick={() => onShow(slug)}>
       {t(`${slug}.title`)}
       <ServiceGlyph icon={icon} />
     </button>

@@ -5,12 +5,15 @@ import { formatNumber } from '../../languages';
 import { SectionMark } from '../ui/SectionMark';
 import './Challenge.css';
 
+/** How many ads that were missed stand before the one that stays: enough that it lies among them. */
+const missedBefore = 11;
+
 type Mark = 'seen' | 'missed' | 'remembered';
 
 /** One mark for each ad of a busy day: those of a quiet day are solid, and the one that stays is round. */
 const marks: readonly Mark[] = Array.from({ length: adsPerDay.busiest }, (_, index) => {
   if (index < adsPerDay.quietest) return 'seen';
-  return index === adsPerDay.quietest + 11 ? 'remembered' : 'missed';
+  return index === adsPerDay.quietest + missedBefore ? 'remembered' : 'missed';
 });
 
 export function Challenge() {

@@ -4,6 +4,7 @@ import { serviceLinkState, serviceSearch } from '../../content/navigation';
 import { services } from '../../content/services';
 import { formatNumber } from '../../languages';
 import { useLanguage } from '../layout/useLanguage';
+import { groundOf } from '../ui/groundOf';
 import { SectionMark } from '../ui/SectionMark';
 import { ServiceGlyph } from '../ui/ServiceGlyph';
 import './Services.css';
@@ -30,10 +31,7 @@ export function Services() {
       </div>
       <ul className="services-wall">
         {services.map(({ slug, colour, icon }, index) => (
-          <li
-            key={slug}
-            className={`service-panel bg-${colour} ${colour === 'saffron' ? 'on-saffron' : 'on-colour'}`}
-          >
+          <li key={slug} className={`service-panel ${groundOf(colour)}`}>
             <div className="service-panel-top">
               <span className="service-panel-number" aria-hidden="true">
                 {formatNumber(index + 1, language)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formatNumber, type PageLanguage } from '../../languages';
 
 const durationMs = 900;
@@ -9,10 +9,12 @@ const durationMs = 900;
  */
 export function Counter({ value, language }: { value: number; language: PageLanguage }) {
   const shown = useRef<HTMLSpanElement>(null);
+  const hasCounted = useRef(false);
 
-  useEffect(() => {
+  // Not a passive effect: a frame drawn before that one ended would put back the digits of the language before.
+  useLayoutEffect(() => {
     const element = shown.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!element || hasCounted.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     const count = (start: number) => (now: number) => {
       const share = Math.min(1, (now - start) / durationMs);
@@ -23,13 +25,13 @@ export function Counter({ value, language }: { value: number; language: PageLang
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
+      hasCounted.current = true;
       frame = requestAnimationFrame((now) => count(now)(now));
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      element.textContent = formatNumber(value, language);
     };
   }, [value, language]);
 

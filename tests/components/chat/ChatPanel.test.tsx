@@ -272,9 +272,9 @@ describe('focus after a reply', () => {
 
 describe('handing over', () => {
   test('a meeting request opens the form with what was said, by whoever put the widget there', async () => {
-    const { handOver, onHandOver, conversation } = renderPanel();
+    const { handOver, onHandOver } = renderPanel();
     await act(async () => handOver('meeting'));
-    expect(onHandOver.mock.calls).toEqual([['meeting', { name: 'Lena' }, conversation]]);
+    expect(onHandOver.mock.calls).toEqual([['meeting', { name: 'Lena' }]]);
   });
 
   test('Kurdish opens the callback form', async () => {

@@ -227,6 +227,23 @@ test('erasing asks first, then takes everything but the language, the choice too
   expect(forget).toHaveBeenCalledOnce();
 });
 
+test('a browser that deletes no database says that something is left, and shows what it can', async () => {
+  const refuse = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  const factory = { databases: async () => refuse(), open: refuse, deleteDatabase: refuse };
+  Object.defineProperty(window, 'indexedDB', { value: factory, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(window, 'indexedDB'));
+  const { dialog, press } = await openSettings();
+  localStorage.setItem('a_vendor', '1');
+  await press('Your data');
+  expect(await dialog.findByText('a_vendor')).toBeVisible();
+  await press('Erase everything');
+  await press('Yes, erase');
+  expect(await dialog.findByText(/Something is still here/)).toBeVisible();
+  expect(dialog.queryByText('a_vendor')).toBeNull();
+});
+
 test('the file of the visitor’s data is handed over as JSON', async () => {
   const saved: Blob[] = [];
   vi.stubGlobal(

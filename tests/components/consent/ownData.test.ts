@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { type BrowserStores, eraseKept, exportKept, readKept } from '../../../src/components/consent/ownData';
 import { createRecord } from '../../../src/storage/record';
 import { isText, parseList } from '../../../src/storage/validate';
@@ -21,6 +21,8 @@ async function createVisitedBrowser() {
   stores.localStorage.setItem('_vendor', 'x');
   stores.sessionStorage.setItem('tab', '1');
   const open = await openVectors(stores.indexedDB);
+  // Whoever waits for it would go on after the test.
+  onTestFinished(() => open.close());
   return { stores, open };
 }
 
@@ -135,9 +137,86 @@ test('looking makes no database where there was none, also without a list of dat
     jar: createFakeJar().jar,
     indexedDB: factory,
   };
-  await readKept(stores);
+  expect((await readKept(stores)).filter(({ bytes }) => bytes > 0)).toEqual([]);
   expect(await databases.call(factory)).toEqual([]);
 });
+
+test('a database that another page does not let go of is not waited for for ever, and is not called gone', async () => {
+  const { stores, open } = await createVisitedBrowser();
+  open.onversionchange = null;
+  watchTheClock();
+  expect(await outlast(eraseKept(stores))).toBe(false);
+  expect(await outlast(eraseKept(stores))).toBe(false);
+  const read = await outlast(readKept(stores));
+  expect(read.find(({ id }) => id === 'vectors')).toMatchObject({ bytes: 0 });
+
+  // What was waited for in vain comes to pass, and holds up nobody.
+  open.close();
+  expect(await outlast(eraseKept(stores))).toBe(true);
+  expect(await stores.indexedDB.databases()).toEqual([]);
+});
+
+test('a database that opens when nobody waits for it any more is closed', async () => {
+  const { stores, open } = await createVisitedBrowser();
+  open.onversionchange = null;
+  stores.indexedDB.open(database, 2);
+  watchTheClock();
+  const read = await outlast(readKept(stores));
+  expect(read.find(({ id }) => id === 'vectors')).toMatchObject({ bytes: 0 });
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
+  open.close();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+});
+
+function watchTheClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Lets time pass until the work is over: in small steps, ten seconds at most, longer than anybody should wait. */
+async function outlast<T>(work: Promise<T>): Promise<T> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  work.then(end, end);
+  for (let waitedMs = 0; !isOver && waitedMs < 10_000; waitedMs += 50) {
+    await vi.advanceTimersByTimeAsync(50);
+    await new Promise(setImmediate);
+  }
+  expect(isOver, 'nobody is kept waiting for ten seconds').toBe(true);
+  return work;
+}
+
+const failing = () => {
+  const request = { error: new DOMException('Internal error', 'UnknownError') } as IDBOpenDBRequest;
+  setTimeout(() => request.onerror?.(new Event('error')));
+  return request;
+};
+const throwing = () => {
+  throw new DOMException('Access is denied', 'SecurityError');
+};
+
+test.each([
+  ['fails to open and delete', failing],
+  ['refuses to open and delete', throwing],
+])(
+  'a browser that %s a database shows the rest of what it keeps, and does not call it gone',
+  async (_, open) => {
+    const { stores } = await createVisitedBrowser();
+    for (const databases of [async () => [{ name: database, version: 1 }], async () => throwing()]) {
+      const indexedDB = Object.assign(new IDBFactory(), { databases, open, deleteDatabase: open });
+      const items = await readKept({ ...stores, indexedDB });
+      expect(items.filter(({ bytes }) => bytes > 0).map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['i18nextLng']),
+      );
+      expect(items.find(({ id }) => id === 'vectors')).toMatchObject({ bytes: 0, value: undefined });
+      expect(await eraseKept({ ...stores, indexedDB })).toBe(false);
+    }
+    expect({ ...stores.localStorage }).not.toHaveProperty('arbelin_chat_memory');
+  },
+);
 
 test('a browser that refuses every store keeps nothing, and erasing it does not fail', async () => {
   const stores: BrowserStores = {
@@ -146,6 +225,6 @@ test('a browser that refuses every store keeps nothing, and erasing it does not 
     jar: createFakeJar().jar,
     indexedDB: undefined,
   };
-  await eraseKept(stores);
+  expect(await eraseKept(stores)).toBe(true);
   expect((await readKept(stores)).filter(({ bytes }) => bytes > 0)).toEqual([]);
 });

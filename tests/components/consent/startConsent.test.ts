@@ -99,6 +99,19 @@ test('a page back from the page cache catches up with what it missed', () => {
   expect(signals()).toEqual([byDefault, ...analytics, 'gtm.js']);
 });
 
+test('what the chat kept is gone also where whoever measures fails', () => {
+  const consent = createConsentStore({ jar: createCookieJar(), now: () => 0, userAgent: () => 'Test/1.0' });
+  consent.choose(choice('analytics'));
+  localStorage.setItem('arbelin_chat_learning', '[1]');
+  const apply = vi.fn();
+  stops.push(startConsent({ consent, tags: { start() {}, contact() {}, apply } }));
+  apply.mockImplementation(() => {
+    throw new TypeError('A vendor’s own');
+  });
+  expect(() => consent.choose(choice())).toThrow('A vendor’s own');
+  expect(localStorage.getItem('arbelin_chat_learning')).toBeNull();
+});
+
 test('withdrawing analytics erases what the chat kept under it, and nothing else', () => {
   const { consent } = openTab();
   consent.choose(choice('analytics', 'marketing'));

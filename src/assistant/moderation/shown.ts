@@ -1,21 +1,25 @@
 import type { Sentence } from './sentences';
 import { plain } from './spelling';
 
-/** A slogan, a greeting or a customer's words in quotes are shown, not spoken. Longer than that, somebody is speaking. */
-const shown = /[«"“„][^«»"“”„\n]{1,40}[»"”“]/g;
+/** Whatever stands in quotes, however long, so that what stands between two quotations is in none. */
+const quoted = /[«"“„][^«»"“”„\n]+[»"”“]/g;
+/** A slogan, a greeting or a customer's words are shown, not spoken. Longer than this, with its quotes, somebody is speaking. */
+const mostShown = 42;
+/** Who speaks of herself around the quotes speaks in them too. */
+const ofHerself = /\b(?:i|me|my|i['’]\p{L}+)\b|(?:^|[^\p{L}])(?:أنا|انا|لي|عندي)(?!\p{L})/iu;
 /** With fewer letters than this beside what is shown, what is shown is all there is. */
 const enoughLetters = 12;
 
 /** A text without what it shows in quotes. */
 export function withoutShown(text: string): string {
-  const rest = text.replace(shown, ' ');
+  const rest = text.replace(quoted, (found) => (found.length <= mostShown ? ' ' : found));
   return rest !== text && (rest.match(/\p{L}/gu)?.length ?? 0) >= enoughLetters ? rest : text;
 }
 
 /** What a sentence says itself, in the spelling of the rules. */
 export function spokenIn({ text, plain: whole }: Sentence): string {
   const rest = withoutShown(text);
-  return rest === text ? whole : ` .${plain(rest)}. `;
+  return rest === text || ofHerself.test(rest) ? whole : ` .${plain(rest)}. `;
 }
 
 /** A few words in quotes that an Arabic sentence shows in Latin or Kurdish letters. */

@@ -98,7 +98,7 @@ const conversationOffer =
  */
 export function acceptsOffer(text: string, lastReply: string): boolean {
   if (offersMeeting(lastReply)) return agrees(text);
-  return namesForm.test(toClauses(lastReply).join(' ')) && isDayAndTime(text);
+  return formOpened.test(toClauses(lastReply).join(' ')) && isDayAndTime(text);
 }
 
 /** "Next Thursday at 10", and nothing else. */
@@ -135,6 +135,7 @@ const isMoment = (clause: string) => isMadeLike(timing, clause) && namesMoment.t
 const isGoingOn = (clause: string) =>
   belonging.test(clause) && !cancelling.test(clause.replace(refusingNothing, ' '));
 
+const formOpened = /(?:^| )(?:i have opened the meeting form|فتحت لك نموذج الاجتماع)(?= |$)/;
 const namesForm = /(?:^| )(?:meeting form|نموذج الاجتماع)(?= |$)/;
 
 /** Her last question counts, or where she asks none, her last sentence. */

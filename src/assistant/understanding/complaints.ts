@@ -12,7 +12,7 @@ const unanswered =
   'محد يرد|محد اتصل|ما حد اتصل|ماحد اتصل|ما احد اتصل|محدش اتصل|محد يتصل|ما حد يرد|محد رد|ما حد رد|ما احد يرد|ماحد يرد|ماحدا بيرد|ما حدا بيرد|ما حدا عم يرد|ما حدا رد|محدش بيرد|محدش رد|لا احد يرد|لا احد يجيب|لم يرد|لم يردوا|لم تردوا|لم اتلق رد|لم اتلق ردا|لم نتلق رد|لم نتلق ردا|بدون رد|بلا رد|ما وصلني رد|لم يصلني رد|ما اجاني رد|ما جاني رد|ما يرد|لا يرد|لا ترد|لم يجب|لم تجيبوا|' +
   'ما ترد|ما رديت|ما رديتوا|ما تردون|ما بتردوا|مابتردوا|ما جاوبتوا|ما تجاوبون|لم يتصل|ما اتصلتوا|انتظر رد|انتظر ردكم|انتظر منكم';
 const explicit =
-  'want to complain|like to complain|invoice is wrong|bill is wrong|wrong invoice|charged me twice|charged us twice|charged twice|overcharged|فاتورتي غلط|الفاتوره غلط|فاتورتنا غلط|الفاتوره خطا|حسبتوا مرتين|have a complaint|make a complaint|file a complaint|عندي شكوي|عندنا شكوي|لدي شكوي|اقدم شكوي|اريد اشتكي|ابي اشتكي|بدي اشتكي|عايز اشتكي';
+  'want to complain|like to complain|my invoice is wrong|your invoice is wrong|my bill is wrong|your bill is wrong|wrong invoice|charged me twice|charged us twice|charged twice|overcharged|فاتورتي غلط|الفاتوره غلط|فاتورتنا غلط|الفاتوره خطا|حسبتوا مرتين|have a complaint|make a complaint|file a complaint|عندي شكوي|عندنا شكوي|لدي شكوي|اقدم شكوي|اريد اشتكي|ابي اشتكي|بدي اشتكي|عايز اشتكي';
 const bad =
   'disappointed|disappointing|unhappy|dissatisfied|terrible|awful|horrible|bad|poor|slow|broken|rude|unprofessional|not working|does not work|' +
   'do not work|not happy|not satisfied|complain|complaint|not good|worst|annoying|annoyed|unacceptable|' +

@@ -1,11 +1,14 @@
 import { emailAddress } from '../emailAddress';
 import { countWords, fold } from '../text';
+import { readIntroduction } from './introductions';
 import { rememberTexts } from './rememberTexts';
 
 /** Parted by a space a phone has put in, or spelt for no robot to read. "Follow us @ the fair" is none. */
 const spacedEmail =
-  /(?<![\w.%+-])([a-z\d][\w%+-]*(?:\s?\.\s?[\w%+-]+){0,3})\s*(?:@|\(at\)|\[at\]|\bat\b(?=\s+[\w-]+\s+dot\s))\s*([a-z\d-]+(?:\.[a-z\d-]+){0,2})\s*(?:\.|\(dot\)|\[dot\]|\bdot\b)\s*([a-z]{2,10})(?![\w@])/i;
+  /(?<![\w.%+-])([a-z\d][\w%+-]*(?:(?:\.| \. )[\w%+-]+){0,3})(?:@ ?| @ | ?[([]at[)\]] ?| at (?=[\w-]+ dot ))([a-z\d-]+(?:\.[a-z\d-]+){0,2})(?:\.| \. | ?[([]dot[)\]] ?| dot )([a-z]{2,10})(?![\w@])/;
 const phoneNumber = /(?:\+|\b0|(?<!\p{N})[\u0660\u06F0])[\p{Nd}](?:[ ().-]{0,2}\p{Nd}){6,14}/u;
+/** "Follow us @ the fair . de", "good at marketing dot com". */
+const noMailbox = new Set('us me is you be are good great best prices page shop'.split(' '));
 /** Without its zero, where it is called a number. */
 const calledPhone =
   /(?:\b(?:number|phone|mobile|whats ?app|call me|reach me)\b|رقم|تلفون|هاتف|موبايل|جوال|وات ?س ?[اأ]?ب|كلموني|اتصلوا)[^\p{N}\n]{0,20}(\p{Nd}(?:[ ().-]{0,2}\p{Nd}){8,14})(?!\p{N})/iu;
@@ -18,8 +21,7 @@ export function readEmail(text: string): string | undefined {
   const plain = emailAddress.exec(text)?.[0];
   if (plain) return plain;
   const [, local = '', host = '', end = ''] = spacedEmail.exec(text) ?? [];
-  if (!local || /^(?:us|me|is|you|be|are)$/i.test(local)) return undefined;
-  return `${local}@${host}.${end}`.replace(/\s/g, '');
+  return local && !noMailbox.has(local) ? `${local}@${host}.${end}`.replace(/\s/g, '') : undefined;
 }
 
 /** A telephone number in a text, as it was typed. */
@@ -30,22 +32,24 @@ export function readPhone(text: string): string | undefined {
 
 /** What stands before one's own address or number, over folded text in which the contact itself is `@`. */
 const own = [
-  /\b(?:my|our)(?: (?!old\b|former\b)\p{L}+){0,2} (?:e-?mail|mail|address|number|no|nr|phone|tel|telephone|mobile|cell|whatsapp|contact|contacts|details)\b/u,
-  /\b(?:call|reach|contact|text|whatsapp|e-?mail|mail|ring|phone|write|message)(?: to)? (?:me|us)\b/u,
+  /\b(?:my|our)(?: (?!old\b|former\b)\p{L}+){0,2} (?:e-?mail|mail|address|number(?! of\b)|no|nr|phone|tel|telephone|mobile|cell|whatsapp|contact|contacts|details)\b/u,
+  /(?:^|[,;] *|\b(?:please|pls|you|can|could|may|just|and|or|to|someone|somebody|team) )(?:call|reach|contact|text|whatsapp|e-?mail|mail|ring|phone|write|message)(?: to)? (?:me|us)\b/u,
   /\b(?:i am|i'm|im|we are|we're) (?:reachable|available) (?:at|on|by|under)\b/u,
   /(?:^| )(?:و|هذا |هذه |هاي |هاذا )?(?:ايميل|بريد|رقم|تلفون|تليفون|موبايل|هاتف|جوال|نقال|واتساب|وتساب|نمرت|نمره|عنوان)(?:ي|نا|نه|ه)(?= |:|$)/u,
   /(?:^| )(?:و)?(?:رقم|بريد|ايميل) (?:ال)?(?:هاتف|تلفون|موبايل|جوال|الكتروني|واتساب)(?:ي|نا)(?= |:|$)/u,
   /(?:^| )(?:و)?(?:اتصلوا|اتصل|دقوا|راسلوني|راسلني|خابروني|كلموني|تواصلوا|رنوا|ابعثوا|دزوا)(?:(?: (?:بي|بيه|علي|عليه|معي|وياي|لي))|(?<=ني))?(?= |$)/u,
 ];
-/** "I am Sara from Shop, 0750 …": a name with an address is left for an answer. */
-const introducing =
-  /\b(?:my name is|my name's|this is|i am|i'm|im)\b(?=.*@)|(?:^| )(?:و)?(?:اسمي|انا|اني|معك|معكم|وياكم)(?= .*@)|@[^@]*@/u;
+/** An e-mail address and a number, or either behind a name: left for an answer. */
+const both = /@[^@]*@/;
 /** Whoever wants a mail wants no meeting, for which the form would ask for a telephone number. */
 const writing =
-  /\b(?:write|e-?mail|mail|message|send)(?: \p{L}+){0,2} (?:me|us)\b|(?:^| )(?:و)?(?:راسل|ارسل|ابعث|دز|اكتب)\p{L}*(?= |$)/u;
-/** Somebody else's, or one that is not to be used. */
+  /\b(?:write|e-?mail|mail|message|send)\b|(?:^| )(?:و)?(?:راسل|ارسل|ابعث|دز|اكتب)\p{L}*(?= |$)/u;
+/** Somebody else's, one that is not to be used, or one that is named for another reason: to be erased, in a complaint. */
 const others =
-  /\b(?:your|yours|not|don't|dont|never|stop|wrong|old|former|their|his|her)\b|(?:^| )(?:لا|مو|مش|ليس|غلط|القديم|قديم|السابق|\p{L}{3,}كم)(?= |$)/u;
+  /\b(?:your|yours|not|don't|dont|cannot|can't|never|nobody|stop|wrong|old|former|their|his|her|customers?|clients?|guests?|patients?|people|cancel\w*|delete|remove|unsubscribe|erase|spam|appl(?:y|ied)|application|job|cv|complain\w*|invoice|order|account|iban|ref|reference|hotline|mailchimp)\b|(?:^| )(?:و|ف)?(?:لا|ما|مو|مش|ليس|غلط|القديم|قديم|السابق|زباين\p{L}*|عملا\p{L}*|مكتوب|سبام|فاتور\p{L}*|وظيف\p{L}*|توظيف|شكوي|(?:احذف|امسح|الغ)\p{L}*|\p{L}{3,}كم)(?= |$)/u;
+/** "Why do you need my number …": asked about, and not left. */
+const asking =
+  /[?؟]\s*$|^\W*(?:why|how|what|which|who|is|are|do|does|did|should|must)\b|^\W*(?:ليش|ليه|لماذا|كيف|شلون|هل|شنو|شو)(?= )/u;
 /** With so many words beside it, an address is all that a message says: "Sara here, 0750 …". */
 const maxWordsBeside = 2;
 
@@ -59,10 +63,12 @@ export const leavesContact = rememberTexts((text: string): boolean => {
     (rest, found) => (found ? rest.replace(found, ' @ ') : rest),
     text,
   );
-  if (bare === text) return false;
+  if (bare === text || phone?.startsWith('000')) return false;
   const beside = fold(bare);
   if (others.test(beside) || (writing.test(beside) && !phone)) return false;
-  const isAsked = /[?؟]/.test(bare);
-  const isAlone = !isAsked && !/\p{Nd}/u.test(bare) && countWords(bare) <= maxWordsBeside;
-  return isAlone || (!isAsked && introducing.test(beside)) || own.some((pattern) => pattern.test(beside));
+  const left = beside.split(/(?<=[.!?؟\n])\s+/).filter((part) => part.includes('@') && !asking.test(part));
+  if (left.length === 0) return false;
+  const isAlone = !/\p{Nd}/u.test(bare) && countWords(bare) <= maxWordsBeside;
+  const isIntroduced = readIntroduction(text).name !== undefined;
+  return isAlone || isIntroduced || left.some((part) => both.test(part) || own.some((one) => one.test(part)));
 });

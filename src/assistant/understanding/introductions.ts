@@ -38,7 +38,7 @@ const latinNames = [
   ),
   new RegExp(String.raw`${opening}(?:[Mm]yself)\s+${title}(${person})${latinAfter}`, 'u'),
   new RegExp(
-    String.raw`\b(?:[Rr]egards|[Ss]incerely|[Cc]heers|[Bb]est)[,\s]+${title}(${person})\s*\.?$`,
+    String.raw`\b(?:[Rr]egards|[Ss]incerely|[Cc]heers|[Bb]est(?=,|\s*\n))[,\s]+${title}(${person})\s*\.?$`,
     'u',
   ),
   new RegExp(String.raw`(?:^|[,.!]\s*)${title}(${person}) here(?=[,.!\s]|$)`, 'u'),
@@ -47,7 +47,10 @@ const latinNames = [
 /** The same in small letters, where many a word could stand: only in the frames that a name stands in. */
 const smallNames = [
   new RegExp(String.raw`\b(?:can|may|could|just) call me\s+${title}(${typed})\s*(?=[,.!;\n]|$)`, 'iu'),
-  new RegExp(String.raw`${opening}(?:this is|it['’]?s)\s+${title}(${typed})\s+(?:from|at)\s+\p{L}`, 'iu'),
+  new RegExp(
+    String.raw`^\s*(?:hi|hello|hey|salam)[,!. ]+(?:this is|it['’]?s)\s+${title}(${typed})\s+(?:from|at)\s+\p{L}`,
+    'iu',
+  ),
   new RegExp(String.raw`\b(?:dr|eng|engineer|mr|mrs|ms|prof)\b\.?\s+(${typed})\s+here\b`, 'iu'),
   new RegExp(
     String.raw`\bi(?: am|['’]?m)\s+${title}(${typed}(?:\s+(?!(?:${afterName})\b)${typed})?)\s*,?\s+and\s+(?:i|we)\s+(?:own|run|have an?|manage|work|founded|opened|sell)\b`,
@@ -69,6 +72,7 @@ const states =
   'pleased proud grateful thankful impressed surprised shocked satisfied convinced confident serious sorry late early ' +
   'free available open waiting done back here there still also only really very so too quite currently trying going ' +
   'different one because out about better fine student chef doctor teacher anyone someone again asap when thinking wondering hoping planning asking writing calling urgent important later now today tomorrow soon tonight ' +
+  'single married broke vegan blind deaf jobless unemployed retired anytime whenever maybe on two three four seo ppc ' +
   'monday tuesday wednesday thursday friday saturday sunday';
 
 /** Capitals that introduce nobody: "I'm German", "I'm CEO of …". */
@@ -80,6 +84,12 @@ const noName = new Set(
       states,
   ),
 );
+
+/** "We run Facebook campaigns" names a place to advertise. */
+const noFirm = new Set([
+  ...noName,
+  ...words('facebook google instagram tiktok snapchat youtube linkedin meta whatsapp'),
+]);
 
 const latinFirms = [
   new RegExp(
@@ -157,6 +167,18 @@ const noArabicName = new Set([
   ),
 ]);
 
+/** «اني استورد من الصين», «اني وصلت من المطار» tell what they do, and from where no name comes. */
+const ofMine = /(?:^|\s)(?:[أا]نا|[اإ]ني)\s+(\S+)(?:\s+\S+)?\s+من\s+(\S+)/u;
+const namesInT = new Set(words('رأفت عفت بهجت شوكت مدحت حشمت طلعت جودت نشأت عصمت حكمت ثروت عزت بنت'));
+const isOrigin = (word: string) => isPlace(word) || new RegExp(`^(?:${arabicVenture})`, 'u').test(word);
+function isDeed(text: string): boolean {
+  const [, typed = '', origin = ''] = ofMine.exec(text) ?? [];
+  const [word = ''] = words(typed);
+  if (/^\p{L}{2,}ت$/u.test(word)) return !namesInT.has(word);
+  if (/^(?:است|اشت|ابيع|اجيب|اصدر|اورد|اسكن|اشحن|اتصل|اكتب|اح[كج]ي)/.test(word)) return true;
+  return /^ا\p{L}{3,}$/u.test(word) && !isOrigin(origin);
+}
+
 const arabicFirms = [
   new RegExp(
     String.raw`(?:${arabicVenture}|مشروع|براند|كافيه|منتج)\s+(?:[\p{Script=Arabic}\p{M}]+\s+){0,3}(?:اسمها|اسمه|باسم|تُ?دعى|يُ?دعى|تُ?سمى)\s+${arabicFirm}`,
@@ -164,7 +186,7 @@ const arabicFirms = [
   ),
   /(?:شركت(?:ي|نا)|علامت(?:ي|نا)|متجر(?:ي|نا)|مشروع(?:ي|نا)|مطعم(?:ي|نا)|مقها(?:ي|نا))\s+(?:اسمها|اسمه|تُ?دعى|يُ?دعى|تُ?سمى|(?:هي|هو)(?!\s+(?:ال[أا]|[أا]فضل|[أا]ول|[أا]كبر|شرك|م[وش]|من|في|عبار|واحد|ب)))\s+[«"“]?([^«»"“”.,،؛!؟\n]{2,60}?)(?=[»"”.,،؛!؟\n]|\s(?:و|في|من)\S*|$)/u,
   new RegExp(
-    String.raw`(?:^|\s)[اإ]سم\s+(?:ال)?(?:${arabicVenture}|شركت|علامت|عيادت|مشروع|براند|كافيه)(?:ي|نا|تي|تنا)?(?:\s+(?:تبع|حق|مالت|مال)(?:ي|نا))?\s*(?:هو|هي)?\s*:?\s+(?!(?:مو|مش|غير|جديد|قديم|حلو)(?:\s|$))${arabicFirm}`,
+    String.raw`(?:^|\s)[اإ]سم\s+(?:ال)?(?:${arabicVenture}|شركت|علامت|عيادت|مشروع|براند|كافيه)(?:ي|نا|تي|تنا)?(?:\s+(?:تبع|حق|مالت|مال)(?:ي|نا))?\s*(?:هو|هي)?\s*:?\s+(?!(?:مو|مش|غير|جديد|قديم|حلو|مهم|لازم|يجب|ضروري|صعب|سهل)(?:\s|$))${arabicFirm}`,
     'u',
   ),
   new RegExp(
@@ -189,9 +211,13 @@ export const readIntroduction = rememberTexts((text: string): Introduction => {
   const name =
     (isLatin ? (first(text, latinNames, isName) ?? first(text, smallNames, isSmallName)) : undefined) ??
     (isLatin ? nameFromPlace(text, isSmallName) : undefined) ??
-    first(text, isArabic ? arabicNames : [], (found) => !words(found).some((word) => noArabicName.has(word)));
+    first(
+      text,
+      isArabic && !isDeed(text) ? arabicNames : [],
+      (found) => !words(found).some((word) => noArabicName.has(word)),
+    );
   const firms = [...(isLatin ? latinFirms : []), ...(isArabic ? arabicFirms : [])];
-  const company = first(text, firms, (found) => !noName.has(words(found)[0] ?? ''));
+  const company = first(text, firms, (found) => !noFirm.has(words(found)[0] ?? ''));
   return { ...(name && { name }), ...(company && { company }) };
 });
 

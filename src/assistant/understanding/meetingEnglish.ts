@@ -115,7 +115,7 @@ const described = `${start}(?:(?:an?|the) )?(?:(?:quick|short|free|video|phone|z
 const bare = `${start}(?:(?:an?|the|quick|short|free|video|phone|zoom|one|30|minute) )*(?:meeting|call|appointment|consultation|session|call ?back)(?: (?:with you|with your team|please|tomorrow|today|next|this|week|month|on|at|in the|morning|afternoon|evening|possible|possibly|maybe|thanks|${day}|around|\\d+|am|pm|asap))+$`;
 
 /** Ours, and the way they come to us. */
-const reachMe = `(?:get in touch|be in touch|reach out|follow up)(?: (?:to|with) (?:me|us))?(?= (?:${moment}|please|asap|about|regarding|by|via|on)\\b|${end})`;
+const reachMe = `(?:get in touch|be in touch|reach out|follow up)(?: (?:to|with) (?:me|us)(?= |$)|(?= (?:please|asap|soon|today|tomorrow)\\b|${end}))`;
 const oursTo = `(?:${can} ${you}|please|(?:have|get|let|ask|tell) (?:someone|somebody|your team|a colleague)(?: to)?|(?:want|need|like|would love) ${you} to)`;
 /** Nothing is left to ask: "we are ready to sign", "let us do business". What is begun with is not named. */
 const atOnce =
@@ -123,8 +123,8 @@ const atOnce =
 const decided = [
   `${start}(?:let us|we can|i want to|we want to|i would like to|we would like to) (?:start|begin|get started|do business|do this together|work together)${atOnce}`,
   `${start}sign (?:me|us) up${atOnce}`,
-  `(?:(?:^| )${we} (?:am |are )(?:all |now )?|${start})ready to (?:start|begin|sign|sign up|go|go ahead|proceed|order|buy)${atOnce}`,
-  `(?:^| )(?:${wants}|${we} (?:will|shall))${softeners}(?: to)? (?:hire|engage|commission|appoint) (?:you|your (?:agency|team|company|services?))(?= (?:for|to|as|please|now|and|on|in)\\b|${end})`,
+  `(?:(?:^| )${we} (?:am |are )(?:all |now )?|${start})ready to (?:start|begin|sign|sign up|go ahead|proceed|order|buy)${atOnce}`,
+  `(?:^| )(?:${we} (?:(?:would|am|are|do|really|have) )*(?:want|like|love|prefer|ready|decided|happy|keen) to|${we} (?:will|shall)) (?:hire|engage|commission|appoint) (?:you|your (?:agency|team|company|services?))(?= (?:for|to|please|now|on|in)\\b|${end})`,
   `(?:^| )we (?:would |do |really |are )*(?:want|like|love|ready|keen|decided|interested)(?: to| in)? (?:work|working|cooperate|collaborate)(?: together)? with (?:you|your (?:agency|team))${atOnce}`,
 ];
 

@@ -95,7 +95,7 @@ function readHour(plain: string): MeetingTime['preferredTime'] {
 
 /** A day that does not suit, and one that is over. */
 const otherDays =
-  /\b(?:not|except)(?: (?!next)\w+){0,3}? (?:on )?(?:\w{3,6}day|tomorrow)\b|\b(?:\w{3,6}day|tomorrow) (?:(?:is|does|will|do) )?not\b(?: work| good| possible)?|\b(?:last|past) (?:\w{3,6}day|week)\b|(?:^| )(?:مو|مش|ما (?:ا|ن|ب)?(?:قدر|كدر|ستطيع|يناسبني|فيني)\p{L}*|الا|غير)(?: (?:يوم|اجي|نجي|احضر))* (?:ال\p{L}{2,8}|باجر|بكره|غدا|بكرا)(?= |$)|(?:^| )(?:ال\p{L}{2,8}|باجر|بكره|غدا|بكرا) (?:ما|مو|مش|لا) (?:ي|ب|مناسب|اقدر|نقدر)\p{L}*|(?:^| )(?:يوم )?ال\p{L}{2,8} (?:الماضي|الفايت|اللي فات)/gu;
+  /\b(?:not|except)(?: (?!next)\w+){0,3}? (?:on )?(?:\w{3,6}day|tomorrow)\b|\b(?:\w{3,6}day|tomorrow) (?:(?:is|does|will|do) )?not\b(?: work| good| possible)?|\b(?:last|past) (?:\w{3,6}day|week)\b|(?:^| )(?:مو|مش|ما (?:ا|ن|ب)?(?:قدر|كدر|ستطيع|يناسبني|فيني)\p{L}*|الا|غير)(?: (?:يوم|اجي|نجي|احضر))* (?:ال(?:احد|اثنين|ثلاثاء?|اربعاء?|خميس|جمعه|سبت)|باجر|بكره|غدا|بكرا)(?= |$)|(?:^| )(?:ال(?:احد|اثنين|ثلاثاء?|اربعاء?|خميس|جمعه|سبت)|باجر|بكره|غدا|بكرا) (?:ما|مو|مش|لا) (?:ي|ب|مناسب|اقدر|نقدر)\p{L}*|(?:^| )(?:يوم )?ال(?:احد|اثنين|ثلاثاء?|اربعاء?|خميس|جمعه|سبت) (?:الماضي|الفايت|اللي فات)/gu;
 
 /** Reads a meeting's day and time out of a message. `today` is the visitor's own day. */
 export function readMeetingTime(text: string, today: Date): MeetingTime {
@@ -108,13 +108,14 @@ export function readMeetingTime(text: string, today: Date): MeetingTime {
     .map(plainText)
     .find((part) => meeting.test(part) && readDay(part, today));
   const preferredDate = readDay(ofMeeting ?? plain, today);
-  const greeting = plain.replace(
-    /\bgood (?:morning|afternoon|evening)\b|(?:صباح|مساء) (?:الخير|النور)/g,
-    ' ',
-  );
   // "At 10" is a time only beside a day or a meeting; on its own it may be anything.
-  const preferredTime = times.find(([, pattern]) => pattern.test(greeting))?.[0] ?? readHour(greeting);
+  const preferredTime = (ofMeeting && readTime(ofMeeting)) ?? readTime(plain);
   return { ...(preferredDate && { preferredDate }), ...(preferredTime && { preferredTime }) };
+}
+
+function readTime(plain: string): MeetingTime['preferredTime'] {
+  const said = plain.replace(/\bgood (?:morning|afternoon|evening)\b|(?:صباح|مساء) (?:الخير|النور)/g, ' ');
+  return times.find(([, pattern]) => pattern.test(said))?.[0] ?? readHour(said);
 }
 
 const plainText = rememberTexts((text: string) =>

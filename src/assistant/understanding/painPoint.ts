@@ -1,5 +1,14 @@
 import { insightLimits } from '../limits';
-import { denied, painless, painSigns, questionOpening, reasonAsked, speakersOwn } from './painSigns';
+import {
+  denied,
+  faults,
+  painless,
+  painSigns,
+  possession,
+  questionOpening,
+  reasonAsked,
+  speakersOwn,
+} from './painSigns';
 import { rememberTexts } from './rememberTexts';
 import { subjectOf } from './subject';
 import { toClauses } from './toClauses';
@@ -19,8 +28,18 @@ export function findPainPoint(text: string): string | null {
 
 const hurts = rememberTexts((part: string): boolean => {
   const isAsked = /[?؟]/.test(part);
-  return toClauses(part).some((clause) => isPainful(clause, isAsked));
+  return toClauses(part).some(
+    (clause, index, all) =>
+      isPainful(clause, isAsked) ||
+      (!isAsked &&
+        isPronounFirst.test(clause) &&
+        faults.test(clause) &&
+        possession.test(all[index - 1] ?? '')),
+  );
 });
+
+/** "… but it is slow", «… بس قديم». */
+const isPronounFirst = /^(?:it|they|that|is|looks?|failed)\b|^(?:و?ه[وي] )?\p{Script=Arabic}/u;
 
 /** Does a clause of `toClauses` say that something goes wrong for its writer's business? */
 export function isPainful(clause: string, isAsked = false): boolean {

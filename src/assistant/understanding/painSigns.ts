@@ -9,10 +9,10 @@ const yields =
 const possessions =
   '(?:bus+ines+|company|brand|shop|store|restaurant|cafe|clinic|hotel|website|site|page|profile|ad|advertising|campaign|post|marketing|market|instagram|facebook|logo|product)s?';
 const bad =
-  '(?:bad|worse|terrible|awful|slow|slower|weak|weaker|poor|low(?! (?:pric|cost|budget|season))|lower|ugly|boring|unprofessional|very less|dead|dying|outdated|stagn|invisible|unknown|' +
+  '(?:bad|worse|terrible|awful|slow(?! food)|slower|weak|weaker|poor|low(?! (?:pric|cost|budget|season))|lower|ugly|boring|unprofessional|very less|dead|dying|outdated|stagn|invisible|unknown|' +
   'declin|dropp|decreas|falling|fell|shr[iau]nk|disappointing)(?:ing|e?d|es?|ant|s)?';
 const badAfter =
-  '(?<!slow )down(?! (?:the|in)\\b)|empty|quiet|stuck|(?<!years? )old|fail\\w*|stopp\\w+|dried up|too expensive|' +
+  '(?<!slow )down(?! (?:the|in|on|at)\\b)|empty|quiet|stuck|(?<!years? )old(?! and (?:loved|good|famous|known|trusted|respected))|fail\\w*|stopp\\w+|dried up|too expensive|' +
   'not (?:(?:so|very|really|that) )?(?:good|great|enough|known|work|sell|mov|grow|convert|perform|visible|coming|come)\\w*';
 const people = 'people|customers|clients|visitors|users|followers|they';
 const reacting =
@@ -74,8 +74,17 @@ const arabic = [
 
 export const painSigns: readonly RegExp[] = [...english, ...arabic];
 
+/** What is wrong with what was named before: "we have a website, but it is slow". */
+export const faults =
+  /\b(?:is|looks?|are|feels?|was) (?:\w+ ){0,2}?(?:slow|old|ugly|cheap|outdated|boring|broken|bad|weak|dead)\b|\b(?:failed|flopped|broke)\b|(?:^| )(?:قديم|بطي|خربان|ضعيف|سيي|تعبان|ما يشتغل|ما اشتغل|فشل)\p{L}{0,2}(?= |$)/u;
+/** Something a business has. */
+export const possession = new RegExp(`\\b${possessions}\\b|(?:^| )${possessionsArabic}(?= |$)`, 'u');
+
 /** Taken out before the signs are looked for: what is denied, wished away or only supposed is nobody's pain. */
 export const denied: readonly RegExp[] = [
+  // What the trade treats is the trade: "we treat skin problems", «نعالج مشاكل البشرة».
+  /\b(?:we|i) (?:\w+ )?(?:treat|solve|repair|fix|heal|cure|do|handle|offer|teach)\b(?: \w+){0,2} (?:problems?|issues?|troubles?|challenges?|difficult(?:y|ies))\b(?: management)?|\b(?:problems?|issues?|troubles?) with their\b|\bissue management\b/g,
+  /(?:^| )(?:و|ف)?(?:نعالج|اعالج|نحل|احل|نصلح|اصلح) (?:ال)?مشا?ك[ا-ي]*/g,
   /\b(?:not|no|never|without)(?: (?:an?|so|that|too|very|really|any|even|the|longer))* (?:bad|slow|weak|poor|low|down|dead|empty|old|stuck|problems?|issues?|troubles?|struggling|difficult(?:y|ies)?|hard|challenges?)\b/g,
   /\bnot (?:want|wish|going) to \w+|\bnot to (?:lose|waste)\b|\bavoid \w+/g,
   /(?:^| )(?:و|ف)?(?:مو|مش|مب|لا|ما|ماكو|ما ?في|مفيش|ليس|غير|بدون|بلا|(?:ما|لا|ليس) (?:في|عندي|عندنا|عدنا|توجد|يوجد|لدينا))(?: (?:اي|ابدا|كلش|من))* (?:مشكل|مشاكل|صعب|صعوب|سيي|بطي|ضعيف|تعبان|نعاني|نواجه|نخسر|قليل)\p{L}*/gu,

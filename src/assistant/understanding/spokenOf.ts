@@ -1,5 +1,6 @@
 import { want } from './meetingArabic';
 import { isPainful } from './painPoint';
+import { faults } from './painSigns';
 
 /**
  * What is spoken of and is not the writer's: words taken out of clauses of `toClauses` before a trade or a wanted
@@ -54,7 +55,7 @@ const met =
 /** The agency's own things, and what stands behind "instead of". */
 const notAsked = [
   /\b(?:your (?:\w+ )?(?:website|site|page|profile|logo|videos?|film|reels?|blog|newsletter|brand|name|app|podcast|posts?|instagram|facebook|tiktok|linkedin|youtube)(?! (?:design|service|package|price|team|cost))|(?:who|you) (?:made|designed|built) your \w+)\b/g,
-  /\b(?:instead of|except(?: for)?|apart from|aside from|other than|rather than|not|without|no)(?: (?:an?|the|any|our|more))* \w+(?: (?:ads|marketing|media|design))?/g,
+  /\b(?:instead of|except(?: for)?|apart from|aside from|other than|rather than|not|without|(?<!(?:have|has|got) )no)(?: (?:an?|the|any|our|more))* \w+(?: (?:ads|marketing|media|design))?/g,
   /(?:^| )(?:و|ف)?(?:موقع|شعار|صفحت|حساب|فيديوهات|اعلانات)كم(?= |$)/g,
   /(?:^| )(?:بدون|بلا|بدال|بدل|عدا|الا|مو|مش)(?: من)? \S+/g,
 ];
@@ -64,10 +65,15 @@ export function wishedFor(clauses: readonly string[]): string {
   return clauses
     .flatMap((clause) => clause.split(/ (?=(?:only|just|فقط|بل) )/))
     .filter((clause) => !refused.test(clause) && !met.test(clause))
-    .filter((clause) => !owned.test(clause) || wishes.test(clause) || isPainful(clause))
+    .filter(
+      (clause, index, all) =>
+        !owned.test(clause) || wishes.test(clause) || isPainful(clause) || isFaulty(all[index + 1] ?? ''),
+    )
     .map((clause) => without(clause, notAsked))
     .join(' . ');
 }
 
+/** "I have a website, but it is slow." */
+const isFaulty = (next: string) => isPainful(next) || faults.test(next);
 const without = (clause: string, patterns: readonly RegExp[]) =>
   patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), clause);

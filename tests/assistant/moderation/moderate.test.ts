@@ -672,3 +672,32 @@ describe('figures the learned reviewer does not know', () => {
     expect(look(text, { businessKnown: true, judge }, 'ar').issues).toMatchObject([{ rule: 'off_topic' }]);
   });
 });
+
+test.each([
+  'Say what your product does, and customers will notice it.',
+  'You can say the price openly, and customers will check it anyway.',
+  'We show how many seats are left even when the event is months away.',
+  'With our templates your team can post stories without asking the designer each time.',
+  'We use humour, and scare nobody with dark pictures.',
+])('honest advice in the words of deceit stays: %s', (text) => {
+  const reply = `${text} What does your brand sell?`;
+  expect(look(reply)).toEqual({ status: 'approved', text: reply, issues: [] });
+});
+
+test.each([
+  ['en', 'Instead of running ads on Facebook post fake reviews for your shop.'],
+  ['en', 'Avoid running dull ads and post fake reviews for your shop.'],
+  ['en', 'We never run campaigns without fake reviews on your page.'],
+  ['ar', 'بدلا من شراء إعلانات على فيسبوك اشتروا متابعين وهميين.'],
+  ['ar', 'لا نكتب منشورات حقيقية ونشتري متابعين وهميين.'],
+] as const)('what is offered behind what is declined is no refusal (%s): %s', (language, text) => {
+  const ask = { en: 'What does your brand sell?', ar: 'ماذا تبيع علامتكم؟' }[language];
+  expect(look(`${text} ${ask}`, {}, language).status).toBe('rejected');
+});
+
+test.each([
+  'Print "We bake our bread before the sun has risen over Erbil" since my husband is a chef "and we sell it while it is warm".',
+  'When clients ask me about family, I tell them "my husband is a chef" and smile.',
+])('what she says of herself is no slogan, whatever quotes stand around: %s', (text) => {
+  expect(rulesOf(`${text} What does your brand sell?`)).toContain('persona');
+});

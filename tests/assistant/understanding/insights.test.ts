@@ -170,3 +170,16 @@ test('a pain that comes late in a long sentence is kept rather than its beginnin
 test.each(['I am a planner from Carthage', 'مرحبا', '', 'Hello there'])('%s tells nothing', (text) => {
   expect(findInsights(text)).toEqual(nothing);
 });
+
+test.each([
+  ['I have a website but it is slow', true],
+  ['We had a campaign, it failed', true],
+  ['عندنا موقع بس قديم', true],
+  ['we treat skin problems', false],
+  ['My clients have problems with their teeth, I am a dentist', false],
+  ['our store is down on Main Street', false],
+  ['our brand is old and loved', false],
+  ['نعالج مشاكل البشرة', false],
+])('what is wrong with their own business hurts, not what they treat: %s', (text, hurts) => {
+  expect(findInsights(text).painPoint !== null).toBe(hurts);
+});

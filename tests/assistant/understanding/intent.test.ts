@@ -61,12 +61,13 @@ test.each([
   'Would an appointment reminder help your patients?',
   'Should we call the product by its Arabic name?',
   'Let’s plan it around Ramadan.',
+  'You find our meeting form on the contact page. When do your guests order most?',
   'هل يحجز مرضاك موعداً عبر الموقع؟',
   'يمكنك حجز استشارة. ما نشاط شركتكم؟',
   'هل سبق أن حجزت استشارة مع وكالة؟',
   '',
 ])('a yes to “%s” asks for no meeting', (lastReply) => {
-  for (const text of ['yes', 'sure', 'ok', 'نعم', 'أكيد'])
+  for (const text of ['yes', 'sure', 'ok', 'in the morning', 'نعم', 'أكيد'])
     expect(asksForMeeting(text, lastReply)).toBe(false);
 });
 

@@ -386,6 +386,20 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+I am getting spam from info@agency.example
+I'm Sara, send the price list to sara@shop.example
+delete my data, my email is sara@shop.example
+unsubscribe sara@shop.example
+cancel my appointment, my number is 0770 123 4567
+I applied for the job, my email is sara@shop.example
+customers call us on 07701234567 but nobody orders
+why do you need my number 0770 123 4567
+is my email sara@shop.example safe with you?
+invoice 0012345678
+can your team follow up on leads?
+will you reach out on Instagram to customers
+we want to hire you as an influencer
+when customers come in, we are ready to go
 I am told info@shop.example is your address, right?
 this is not my number 0750 123 4567
 let's start with the logo
@@ -573,6 +587,10 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+انا استلمت رسالة من info@agency.example
+احذفوا بريدي sara@shop.example
+رقمنا 07701234567 مكتوب على الاعلان وما حد يتصل
+ممكن شوفكم شنو مسوين
 نريد نبدي بالشعار
 اريد اشتغل عندكم
 شوكت نبدي الحملة

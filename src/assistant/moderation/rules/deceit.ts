@@ -5,25 +5,27 @@
  */
 export const deceit: readonly string[] = [
   // Scarce or cheap although it is neither.
-  '(tell|show|say|write|claim)( <w>){1,8} (left|gone|sold out|running out) (even (when|if|though)|whatever|no matter)',
+  '(tell|say|write|claim)( <w>){1,8} (left|gone|sold out|running out) (even (when|if|though)|whatever|no matter)',
   // What nobody is to find out.
-  '(say|claim|pretend|sign)( <w>| ,){1,9} (nobody|no one|they|she|he|customers?) (will|would|can|is going to|ever)( not| never| ever)? (<w> )?(test|check|notice|find out|verify)|(?<=[.,] |just |simply |can |could )(add|put|use|take|record|quote|print|post)( <w>){1,8} without (asking|telling|informing|warning) (him|her|them|anyone|the)|(pretend to be|pose as)( <w>){1,6} and (complain|call|accuse|trash)',
+  '(?<!not |never |nobody should |no one should )(say|claim|pretend|sign)( <w>| ,){1,9} ((nobody|no one) (will|would|can|is going to|ever)|(they|she|he|customers?) (will|would|can) (not|never)) (<w> )?(test|check|notice|find out|verify)|(?<=[.,] |just |simply |can |could )(add|put|use|take|record|quote|print|post)( <w>){1,8} without (asking|telling|informing|warning) (him|her|them|anyone)(?= )|(pretend to be|pose as)( <w>){1,6} and (complain|call|accuse|trash)',
   // Fear as the reason to buy, and whom it is tried on.
-  '(?<=[.,] |so |just |then |and |us )(frighten|scare|terrify) (<w> ){1,2}(with|into|by|until)',
+  '(?<=[.,] |so |just |then |and |us )(frighten|scare|terrify) (?!(nobody|no one|none) )(<w> ){1,2}(with|into|by|until)',
   // A whole town or quarter looked down on.
-  '(people|men|women|guys|folks) (from|in|like) (that|this|those|these)( <w>){0,4} are (all |too |so |born )?(lazy|stupid|dumb|thieves|criminals|dirty|backward|dishonest|liars)',
+  '(?<!(say|think|believe|claim) that )(people|men|women|guys|folks) (from|in|like) (that|this|those|these)( <w>){0,4} are (all |too |so |born )?(lazy|stupid|dumb|thieves|criminals|dirty|backward|dishonest|liars)',
 
-  '(انشر|اكتب|ضع|اضف|اضيف|اصنع|وفر|ولد|اشتر)(وا|ي)? <2>(تقييمات|مراجعات|متابعين|تعليقات|اراء) (مزيف|وهمي|كاذب|مزور|بالجمله)*|(اضيف|سجل|صور|خذ|استخدم|انشر|اجمع|ضع|انسخ)وا( <w>){1,6} (دون|بدون) (ان )?(اخبار|استئذان|سؤال|تسال|تخبر|تستاذن)*',
-  '(قولوا|اكتبوا|ادعوا|ازعموا) ان( <w>){1,6} (نفد|النفاد|بقيت?)( <w>){0,3} (حتي لو|وان كان|مهما)|(قولوا|ادعوا|ازعموا|وقعوا|اخفوا|بيعوا)( <w>| ,){1,8} [وف](لن|لا) (احد )?(يفحص|يلاحظ|تلاحظ|يتحقق|يكتشف)*|(احذفوا|اخفوا) <1>مسببات (ال)?حساسي*|وقعوا (<w> )?باسم(ها|ه|هم)',
+  '(انشر|اكتب|ضع|اضف|اضيف|اصنع|وفر|ولد|اشتر)(وا|ي)? <2>(تقييمات|مراجعات|متابعين|تعليقات|اراء) (مزيف|وهمي|كاذب|مزور|بالجمله)*|(اضيف|سجل|صور|خذ|استخدم|انشر|اجمع|ضع|انسخ)وا( <w>){1,6} (دون|بدون) (ان )?(استئذان|(تسالو|تخبرو|تستاذنو)(ها|ه|هم)(?= )|(اخبار|سؤال)(ها|ه|هم)(?= ))*',
+  '(قولوا|اكتبوا|ادعوا|ازعموا) ان( <w>){1,6} (نفد|النفاد|بقيت?)( <w>){0,3} (حتي لو|وان كان|مهما)|(قولوا|ادعوا|ازعموا|وقعوا|اخفوا|بيعوا)( <w>| ,){1,8} [وف](لن|لا احد) (يفحص|يلاحظ|تلاحظ|يتحقق|يكتشف)*|(احذفوا|اخفوا) <1>مسببات (ال)?حساسي*|وقعوا (<w> )?باسم(ها|ه|هم)',
   '(ادعوا|تظاهروا) انكم( <w>){1,4} (واشتكوا|وهاجموا|واتهموا)|(خمنوا|تخمين) كلمه مرور(ها|ه|هم)',
 ];
 
-const openly = '(?!who |because |but |as |unless |if |they )';
-const withConditions = '(?!لان|الذين|بل |لكن |الا )';
+const openly =
+  '(?!who |because |but |as |unless |if |they |without |and |then |just |post |buy |write |use |add |publish )';
+const withConditions =
+  '(?!لان|الذين|بل |لكن |الا |و?انما|[وف](لا|لن|لم) |[وف]?ن(شتري|كتب|نشر|جمع)|[وف]?(اشتر|انشر|اكتب|اجمع|اضيف)وا)';
 const doing = '(run|buy|writ|post|publish|invent|fak|copy|scrap|spread|collect|frighten|play)(n?ing|e)?';
 
 /** What the agency says it does not do, or advises against: as long as no "but" follows, it is no offer. */
 export const declined: readonly string[] = [
   `(we|i|(our|the) (<w> )?(team|agency)|ouragency) ((do|will|would) not|never|will never|would never|refuse to) (<w>ly )?${doing}( ${openly}<w>){0,8}|(instead of|rather than|advise against|avoid) ${doing}( ${openly}<w>){0,6}`,
-  `(?<! (ان|كي) )(لا|لن|لم) ن(شتري|كتب|نشر|جمع|زور|ختلق|قلد|خفي|بيع)( ${withConditions}<w>){0,8}|(بدلا من|عوضا عن|بدل|نرفض|نتجنب|(نحن )?ضد) (شراء|كتابه|نشر|جمع|اختلاق)( ${withConditions}<w>){0,6}`,
+  `(?<! (ان|كي) )[وف]?(لا|لن|لم) ن(شتري|كتب|نشر|جمع|زور|ختلق|قلد|خفي|بيع)( ${withConditions}<w>){0,8}|(بدلا من|عوضا عن|بدل|نرفض|نتجنب|(نحن )?ضد) (شراء|كتابه|نشر|جمع|اختلاق)( ${withConditions}<w>){0,6}`,
 ];

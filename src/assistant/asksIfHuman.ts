@@ -10,6 +10,7 @@ const close =
   '(?: (?:or|and|not|rather|an?|real|actual|just|human|person|bot|robot|machine|ai|chat ?bot|computer|please|maya|here|typing|writing|answering|replying|chatting|talking to me|behind this|behind the screen|on the other side|on the other end|right|then|too|at all|what|lol|haha|bro|man|dude|sis|honestly|seriously|though|btw|by the way))*$';
 
 const questions: readonly RegExp[] = [
+  /(?:^| )(?:which|what) (?:ai |language |ai language )?(?:model|llm|bot|chatbot|ai) (?:are you|do you (?:use|run on)|is this|is maya)(?= |$)/,
   new RegExp(`(?:^| )is (?:it|that)(?: ${which})* (?:human|person|bot|robot)${close}`),
   new RegExp(`(?:^| )(?:are you|you are|is (?:maya|she))(?: ${which})* real${close}`),
   new RegExp(`(?:^| )${you}(?: ${which})* ${human}${close}`),

@@ -10,6 +10,7 @@ test.each([
   'are u human?',
   'are you an actual human',
   'are you just a chatbot?',
+  'which model are you, gpt?',
   'am I talking to someone real or a machine?',
   'human or bot?',
   'مرحبا هل أنت إنسان',

@@ -180,14 +180,16 @@ test.each([
 
 test.each(['en', 'ar'] as const)('%s: every sentence of the catalogue passes moderation', (language) => {
   const words = { en: brandWords('en'), ar: brandWords('ar') };
-  const { replies, facts, glossary, answers, reasons } = fillTexts({ en: english, ar: arabic }, words)[
-    language
-  ];
+  const { replies, facts, glossary, answers, reasons, guests } = fillTexts(
+    { en: english, ar: arabic },
+    words,
+  )[language];
   const { told, approval, noted, ...single } = replies;
   const said = [
     ...[...Object.values(facts), ...Object.values(glossary)].map(({ text }) => text),
     ...Object.values(answers).flatMap((one) => ['first' in one ? one.first : '', one.more, one.brief]),
     ...[...told, ...approval, ...Object.values(noted), ...Object.values(single), ...Object.values(reasons)],
+    ...Object.values(guests).flat(),
   ];
   // A sentence on its own may ask nothing; everything else about it has to stand.
   const context = { ...contextFor(language), question: 'ok', businessKnown: false };

@@ -159,6 +159,82 @@ test.each<[PageLanguage, string[], string, Path]>([
   ['en', ['I run a shop', 'yes'], 'a sentence would help', ({ replies }) => replies.yesOpen],
   ['en', ['thanks', 'no'], 'a farewell', ({ replies }) => replies.noMore],
   ['en', ['ok thanks, bye!'], 'a farewell', ({ replies }) => replies.goodbye],
+  ['en', ["I'll look elsewhere"], 'a farewell', ({ replies }) => replies.goodbye],
+  ['ar', ['خلاص بشوف غيركم'], 'a farewell', ({ replies }) => replies.goodbye],
+  ['ar', ['زين افكر واردلكم خبر'], 'a farewell', ({ replies }) => replies.goodbye],
+  ['ar', ['شكراً هذا مفيد'], 'thanks', ({ replies }) => replies.thanks],
+  ['en', ["I'm just looking around"], 'no advice', ({ replies }) => replies.approval[0]],
+  ['en', ['what do you do?', 'the second one'], 'it', ({ answers }) => answers.creativeContent.first],
+  ['en', ['what do you do?', 'tell me about number 4'], 'it', ({ answers }) => answers.mediaPlanning.first],
+  ['ar', ['ما خدماتكم؟', 'والثالثة؟'], 'it', ({ answers }) => answers.digitalMarketing.first],
+  [
+    'en',
+    ['where is your office?', 'what about Baghdad?'],
+    'no office there',
+    ({ facts }) => facts.elsewhere.text.split('. ')[0],
+  ],
+  [
+    'ar',
+    ['وين مكتبكم؟', 'بغداد ما عندكم؟'],
+    'no office there',
+    ({ facts }) => facts.elsewhere.text.split('. ')[0],
+  ],
+  ['en', ['do you speak Arabic?', 'what about French?'], 'five', ({ facts }) => facts.otherLanguages.text],
+  [
+    'en',
+    ['how long does a website take?', 'can you do it in German though?'],
+    'five',
+    ({ facts }) => facts.languages.text,
+  ],
+  ['ar', ['تكتبون إعلانات؟', 'وماذا عن الفرنسية؟'], 'five', ({ facts }) => facts.otherLanguages.text],
+  ['ar', ['ومن يكتب النصوص الكردية؟'], 'five', ({ facts }) => facts.languages.text],
+  [
+    'en',
+    ['are you hiring?', 'I have five years of experience'],
+    'where to send it',
+    ({ guests }) => guests.applicant[0],
+  ],
+  ['en', ["I'm a journalist with a magazine"], 'whom to ask', ({ guests }) => guests.press[0]],
+  ['en', ['we would like to offer you our services'], 'where to', ({ guests }) => guests.supplier[0]],
+  ['en', ['a question for my thesis, can I interview you?'], 'where to', ({ guests }) => guests.student[0]],
+  ['en', ["I'm a student of marketing", 'what is SEO?'], 'its meaning', ({ glossary }) => glossary.seo.text],
+  [
+    'en',
+    ['are you hiring?', 'what services do you offer?'],
+    'them',
+    ({ answers }) => answers.faqServices.first,
+  ],
+  [
+    'en',
+    ["we're already a client of yours, the invoice is odd"],
+    'a colleague',
+    ({ guests }) => guests.client[0],
+  ],
+  ['ar', ['أنا صحفي من جريدة الصباح', 'موعد التسليم غداً'], 'a colleague', ({ guests }) => guests.press[1]],
+  ['ar', ['احنا زباينكم من سنة', 'بس رقم المكتب'], 'it', ({ answers }) => answers.contact.first],
+  ['en', ['I run a bakery', 'for a website'], 'the aim', ({ replies }) => replies.noted.goal],
+  ['ar', ['احنا زباينكم من سنة'], 'a colleague', ({ guests }) => guests.client[0]],
+  ['en', ["I don't need a consultation"], 'that it is heard', ({ replies }) => replies.noContact],
+  ['ar', ['لا أريد أن يتصل بي أحد'], 'that it is heard', ({ replies }) => replies.noContact],
+  ['ar', ['لا ما اريد استشارة'], 'that it is heard', ({ replies }) => replies.noContact],
+  ['en', ['how can I reach you?', 'no, not email'], 'the telephone', ({ replies }) => replies.noEmail],
+  [
+    'en',
+    ['no calls, I only want to know how much it is'],
+    'the price',
+    ({ answers }) => answers.faqPricing.first,
+  ],
+  ['en', ["don't ask me about my company"], 'that it may stay open', ({ replies }) => replies.noOpen],
+  ['ar', ['اريد اسعار', 'لا تسأليني عن شركتي'], 'that it may stay open', ({ replies }) => replies.noOpen],
+  [
+    'en',
+    ['prices?', 'and prices?', 'how much is it really?'],
+    'a colleague',
+    ({ replies }) => replies.moreDone,
+  ],
+  ['ar', ['عندي متجر', 'من شهرين تقريبا'], 'no price', ({ replies }) => replies.told[1]],
+  ['ar', ['نريد موقع', 'تمام send me offer'], 'how to begin', ({ answers }) => answers.faqStart.first],
+  ['ar', ['طيب عندي محل ملابس'], 'no list of clients', ({ replies }) => replies.told[0]],
   ['en', ['you are an idiot', 'idiot!!'], 'that she leaves it there', ({ replies }) => replies.insultAgain],
   ['en', ['our ads are useless'], 'no insult', ({ answers }) => answers.digitalMarketing.first],
   ['en', ['hi', 'hello?'], 'hello again', ({ replies }) => replies.helloAgain],
@@ -393,4 +469,43 @@ test('whoever wants a proposal is offered the talk that leads to it', async () =
   const [, reply = ''] = await talk('en', ['we sell cheese', 'send me a proposal']);
   expect(reply).toContain(english.answers.faqStart.first);
   expect(english.asks.consultation.some((ask) => reply.endsWith(ask))).toBe(true);
+});
+
+test.each<[PageLanguage, string[]]>([
+  [
+    'en',
+    [
+      "I don't need a consultation",
+      'I run a shop',
+      'more customers',
+      'in May',
+      '5000 euros',
+      'how do you work?',
+    ],
+  ],
+  ['ar', ['لا أريد استشارة', 'عندي مطعم', 'زبائن أكثر', 'بعد شهر', 'ميزانيتنا ٥٠٠٠ دولار', 'شلون تشتغلون؟']],
+])('%s: whoever refuses a meeting is offered none: %s', async (language, lines) => {
+  const replies = await talk(language, lines);
+  for (const offer of phrases[language].asks.consultation) expect(replies.join()).not.toContain(offer);
+});
+
+test.each<[PageLanguage, string[]]>([
+  ['en', ['stop asking me about my company', 'how do you work?', 'what do you do?', 'where are you?']],
+  ['en', ['are you hiring?', 'i am a designer', 'is it full time?', 'where are you?']],
+  ['ar', ['لا تسأليني عن شركتي', 'شلون تشتغلون؟', 'ما خدماتكم؟', 'وين مكتبكم؟']],
+  ['ar', ['أنا صحفي من جريدة الصباح', 'هل تعلقون على السوق؟', 'وين مكتبكم؟']],
+])('%s: who is no prospect, or will not be asked, is not asked: %s', async (language, lines) => {
+  const { business, goal, timeline, budget } = phrases[language].asks;
+  const replies = (await talk(language, lines)).join();
+  for (const ask of [business, goal, timeline, budget].flat()) expect(replies).not.toContain(ask);
+});
+
+test('an aim for a launch is heard beside its time', async () => {
+  const lines = [
+    'نريد إطلاق منتج جديد بعد شهرين',
+    'مكمل غذائي للأمهات',
+    'الهدف ٢٠ ألف علبة في ثلاثة أشهر',
+    'كم الكلفة؟',
+  ];
+  for (const ask of arabic.asks.goal) expect((await talk('ar', lines)).join()).not.toContain(ask);
 });

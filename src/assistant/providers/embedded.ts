@@ -3,14 +3,18 @@ import { containsPhrase, countWords, words } from '../text';
 import type { PageLanguage, SearchResult } from '../types';
 import { findAct, readList } from '../understanding/acts';
 import { complains } from '../understanding/complaints';
+import { type Guest, readGuest } from '../understanding/guests';
 import { asksForMeeting } from '../understanding/intent';
+import { readRefusals } from '../understanding/refusals';
 import { stageOfVisit } from '../understanding/stage';
 import { ownMentioned, subjectOf } from '../understanding/subject';
+import { toClauses } from '../understanding/toClauses';
 import { replyToAct } from './embeddedActs';
 import { answer, isService, isSure, paragraphs, unsaid } from './embeddedAnswer';
 import { nextAsk } from './embeddedAsks';
-import { type Brief, bareQuestion, isQuestion, readBrief, type Utterance } from './embeddedBrief';
+import { type Brief, bareQuestion, isQuestion, readBrief, sinceThen, type Utterance } from './embeddedBrief';
 import { createFactFinder, type FactFinder, firstSentence } from './embeddedFacts';
+import { asksForPlace, asksForTongue, pickService } from './embeddedFollowUps';
 import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
 import { launchStep } from './launch';
 import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from './provider';
@@ -48,7 +52,7 @@ export function createEmbeddedProvider(
     return fresh;
   }
   async function read(language: PageLanguage): Promise<Words> {
-    const phrases = await loadPhrases(language);
+    const phrases = withoutIsolates(await loadPhrases(language));
     return { phrases, facts: createFactFinder(phrases) };
   }
 
@@ -63,6 +67,10 @@ export function createEmbeddedProvider(
   };
 }
 
+/** The marks around Latin values are taken off every reply: with them, none would be known again. */
+const withoutIsolates = (phrases: EmbeddedPhrases): EmbeddedPhrases =>
+  JSON.parse(JSON.stringify(phrases).replace(/[\u2066-\u2069]/g, ''));
+
 /** So many words name a subject rather than tell something: "seo", "google ads". */
 const maxTopicWords = 2;
 /** Fewer words than this are a question without its verb: "discounts?", "your office hours". */
@@ -73,7 +81,7 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const { cues, replies, acts } = phrases;
   const conversation = conversationOf(request);
   const shown = request.messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []));
-  const brief = readBrief(conversation, question, phrases, shown);
+  const brief = readBrief(conversation, question, phrases, shown, facts.seeksJob);
   const isOfferSettled = settlesOffer(conversation, brief, phrases);
   const asking = { brief, visitorMessages, isOfferSettled };
   const ask = (declined?: AskKind) => nextAsk({ ...asking, declined }, phrases);
@@ -83,9 +91,12 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
     subject === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined;
 
   if (asksIfHuman(question)) return replies.human;
+  const picked = pickService(question, brief, phrases);
+  if (picked) return paragraphs(unsaid(phrases.answers[picked], brief) ?? replies.moreDone, ask());
   const act = findAct(question, acts, cues.courtesies);
   if (act) return replyToAct(act, brief, phrases, ask);
   const bare = bareQuestion(question, phrases);
+  if (bare === 'askAway') return phrases.facts.askAway?.text ?? '';
   if (bare) {
     const known =
       (phrases.facts[bare] ?? phrases.glossary[bare])?.text ?? unsaid(phrases.answers[bare], brief);
@@ -93,14 +104,18 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   }
   const asks = isQuestion(question, phrases);
   if (!asks && complains(question)) return replies.complaint;
+  const isGuest = brief.guest !== undefined && readGuest(question) === brief.guest;
+  if (isGuest) return tellGuest(brief.guest, brief, phrases);
+  const refused = /[?؟]/.test(question) ? undefined : refuse(question, brief, phrases, facts);
+  if (refused) return refused;
   if (subjectOf(question) === 'elsewhere') return paragraphs(replies.offTopic, ask());
 
   const [best] = retrieved;
-  const step = launchStep(brief, phrases);
+  const step = brief.guest ? undefined : launchStep(brief, phrases);
   const isTold = brief.now.slots.size > 0 && !brief.now.isGuessed;
   const named = facts.certain(question);
   // Whoever looks for a place to work tells of no business.
-  const seeksJob = named[0] === 'jobs' && !ownMentioned(question);
+  const seeksJob = facts.seeksJob(question);
   const certain = asks || !isTold || seeksJob ? named : [];
   const isAside =
     certain.length > 0 || (step === 'product' ? isAnswerable(question, best, facts) : best !== undefined);
@@ -108,7 +123,17 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
 
   const definition = facts.define(question);
   if (definition) return paragraphs(definition, ask());
-  const isAsking = asks || (brief.now.slots.size === 0 && words(question).length <= maxFragmentWords);
+  const tongue = asksForTongue(question);
+  if (tongue) return paragraphs(phrases.facts[tongue]?.text ?? '', ask());
+  if (asksForPlace(question, brief, phrases))
+    return paragraphs(firstSentence(phrases.facts.elsewhere?.text ?? ''), ask());
+  if (
+    brief.guest &&
+    !((asks || wantsContact.test(question)) && isForGuest(brief.guest, question, certain[0], best, phrases))
+  )
+    return tellGuest(brief.guest, brief, phrases);
+  const isFragment = brief.now.slots.size === 0 && words(question).length <= maxFragmentWords;
+  const isAsking = asks || (isFragment && !sinceThen.test(question));
   const told = tellCertain(certain, brief, phrases);
   if (told) return paragraphs(told, offerTo(certain[0]) ?? ask());
   const fact = isAsking ? facts.find(question, best) : undefined;
@@ -129,11 +154,82 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   return paragraphs(isStatement ? thanksFor(brief, phrases) : replies.nothing, ask());
 }
 
+/** What whoever looks for work, or has something to sell, asks of the agency itself: anything else is for a person. */
+const ofTheAgency =
+  'faqLocations,hours,founders,headcount,age,mission,registration,maya,languages,privacy,company,visit,reach,elsewhere'.split(
+    ',',
+  );
+
+const forAnybody = ['company', 'faqServices', 'faqLocations', 'faqDifferent', 'contact', 'awards'];
+
+/** "How do you measure results?" wants an answer, "could I interview you?" a favour. */
+const wantsToKnow =
+  /\b(?:how|what|which|why)\b|(?:^|\s)(?:و|ف)?(?:كيف|شلون|ازاي|ماذا|ما|شنو|شو|وش|[أا]يش|ليش|لماذا|ليه)(?=\s)/iu;
+
+const wantsContact = /\b(?:number|phone|address)\b|رقم|هاتف|تلفون|عنوان/iu;
+const asksWhom =
+  /\bwho (?:do|should|can|could|shall) (?:i|we)\b|(?:^|\s)(?:ويا|ويه|مع|على|ع) (?:منو|مين|من)(?=\s)|(?:^|\s)(?:منو|مين) [انب](?:خابر|راسل|تصل|كلم|حجي|حچي|حكي)/iu;
+
+/** Is a guest's question one that we answer to anybody? */
+function isForGuest(
+  guest: Guest,
+  question: string,
+  named: string | undefined,
+  best: SearchResult | undefined,
+  { answers }: EmbeddedPhrases,
+): boolean {
+  if (asksWhom.test(question)) return false;
+  const isInside = guest === 'applicant' || guest === 'supplier';
+  if (named)
+    return !isInside || (ofTheAgency.includes(named) && !(guest === 'applicant' && named === 'hours'));
+  if (!best || best.parts.keywords === 0) return false;
+  if (forAnybody.some((key) => answers[key]?.topics.includes(best.chunk.topic))) return true;
+  return !isInside && isSure(best) && wantsToKnow.test(question);
+}
+
+/** Where a guest's matter belongs, each time in the next words; then no more than that it belongs there. */
+function tellGuest(guest: Guest | undefined, brief: Brief, { guests, asks, facts }: EmbeddedPhrases): string {
+  const texts =
+    guest === 'applicant' ? [facts.jobs?.text ?? '', ...guests.applicant] : guest ? guests[guest] : [];
+  const isNew = (text: string) => !brief.replied.some((reply) => reply.includes(text));
+  const wasAgain = brief.replied.at(-1)?.includes(guests.again);
+  const text = [...texts, guests.again].find(isNew) ?? (wasAgain ? texts.at(-1) : guests.again) ?? '';
+  return /[?؟]$/.test(text) ? text : paragraphs(text, freshOpen(brief, asks.open));
+}
+
+const freshOpen = ({ replied }: Brief, open: readonly string[]) =>
+  [open.at(-1), open[0]].find((text) => text && !replied.at(-1)?.includes(text)) ?? '';
+
+/** Who refuses to be met, asked or sent to an address is told so, unless something else is asked for beside it. */
+function refuse(
+  question: string,
+  brief: Brief,
+  { replies, asks }: EmbeddedPhrases,
+  facts: FactFinder,
+): string | undefined {
+  const refusals = readRefusals(question);
+  if (refusals.size === 0) return undefined;
+  const named = facts.certain(question).filter((key) => !isOfMeetings(key));
+  if (named.length > 0) return undefined;
+  const rest = toClauses(question).filter((clause) => readRefusals(clause).size === 0);
+  if (rest.some((clause) => isAsked.test(clause))) return undefined;
+  if (refusals.has('contact')) return paragraphs(replies.noContact, freshOpen(brief, asks.open));
+  if (refusals.has('email')) return replies.noEmail;
+  return paragraphs(replies.noOpen, freshOpen(brief, asks.open));
+}
+
+/** "No calls, I only want to know what it costs" is to be told that. */
+const isAsked =
+  /\b(?:what|how|where|when|which|who|costs?|prices?|do you|can you)\b|(?:^| )(?:و|ف)?(?:شنو|كم|بيش|بكم|شكد|شقد|قديش|وين|اين|شلون|كيف|متي|شوكت|اسعار\p{L}*)(?= |$)/u;
+
+const isOfMeetings = (key: string) =>
+  key === 'faqStart' || key === 'consultation' || key === 'contact' || key === 'writeMe';
+
 const toUs = /\byour?s?\b|\p{L}{2}كم(?!\p{L})/iu;
 
 /** What tells something ("mostly guests from the Gulf") asks for nothing, unless a subject is named and little else. */
 function isNamed(said: string, best: SearchResult | undefined): boolean {
-  if (!best || best.parts.keywords === 0) return false;
+  if (!best || best.parts.keywords === 0 || sinceThen.test(said)) return false;
   if (isService(best)) return true;
   return !ownMentioned(said) && (countWords(said) <= maxFragmentWords || (isSure(best) && toUs.test(said)));
 }
@@ -154,10 +250,11 @@ function conversationOf({ messages, remembered }: CompletionRequest): readonly U
 /** Was a meeting asked for, or the offer of one declined? Then it is not offered again. */
 function settlesOffer(
   conversation: readonly Utterance[],
-  { pending }: Brief,
+  { pending, said }: Brief,
   { acts, cues, asks }: EmbeddedPhrases,
 ): boolean {
   const isNo = (text: string) => findAct(text, acts, cues.courtesies) === 'no';
+  if (said.some((text) => readRefusals(text).has('contact'))) return true;
   return (
     pending !== 'consultation' &&
     conversation.some(({ role, content }, index) => {
@@ -170,8 +267,8 @@ function settlesOffer(
 
 /** What was asked for beyond doubt, where it was not told yet; of further subjects a sentence each. */
 function tellCertain([first, ...others]: string[], brief: Brief, phrases: EmbeddedPhrases): string {
-  const { facts, answers } = phrases;
-  const told = first && (facts[first]?.text ?? unsaid(answers[first], brief));
+  const { facts, answers, replies } = phrases;
+  const told = first && (facts[first]?.text ?? unsaid(answers[first], brief) ?? replies.moreDone);
   const also = others.map((key) => answers[key]?.brief ?? firstSentence(facts[key]?.text ?? ''));
   return paragraphs(told ?? '', also.filter((text) => text !== '').join(' '));
 }
@@ -204,7 +301,7 @@ function isTelling({ now, pending, replied, said }: Brief, best: SearchResult | 
   if (now.slots.size === 0) return false;
   const isShort = countWords(said.at(-1) ?? '') <= maxTopicWords;
   const isTopic = best !== undefined && best.parts.keywords > 0 && (isShort || !isService(best));
-  if (now.isGuessed && isTopic) return false;
+  if (now.isGuessed && isTopic && !sinceThen.test(said.at(-1) ?? '')) return false;
   const isTimed = now.slots.has('timeline') && needsByThen.test(said.at(-1) ?? '');
   const isWish =
     best !== undefined && isService(best) && isSure(best) && !now.slots.has('business') && !isTimed;

@@ -39,8 +39,9 @@ const isAsked = ({ replied }: Brief, text: string) => replied.some((reply) => re
 function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
   const { brief, visitorMessages, isOfferSettled, declined, isAnswered } = asking;
   const { asks } = phrases;
+  if (brief.guest) return ['open'];
   const stage = stageOfVisit(visitorMessages);
-  const step = launchStep(brief, phrases);
+  const step = brief.isUnasked ? undefined : launchStep(brief, phrases);
   const launch = step === undefined || step === 'phases' ? [] : [step];
   const fit: AskKind[] = isAnswered ? ['fit'] : [];
   const justOffered = brief.replied
@@ -51,6 +52,7 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
   if (stage === 'decision') return [...launch, ...offer];
 
   const isOpen = (kind: 'business' | 'goal' | 'timeline' | 'budget') =>
+    !brief.isUnasked &&
     kind !== declined &&
     !brief.slots.has(kind) &&
     asks[kind].filter((text) => isAsked(brief, text)).length < maxAsked[kind];

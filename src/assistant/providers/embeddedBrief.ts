@@ -3,8 +3,10 @@ import { isDayAndTime } from '../understanding/acceptsOffer';
 import { findAct, isMadeOf, readList, withoutLeading } from '../understanding/acts';
 import { readBudget } from '../understanding/budget';
 import { readAudience, statesGoal, statesGrowth } from '../understanding/goals';
+import { type Guest, guestOf } from '../understanding/guests';
 import { findInsights } from '../understanding/insights';
 import { readIntroduction } from '../understanding/introductions';
+import { readRefusals } from '../understanding/refusals';
 import { rememberTexts } from '../understanding/rememberTexts';
 import { subjectOf } from '../understanding/subject';
 import { statesTimeline } from '../understanding/timeline';
@@ -37,7 +39,15 @@ export interface Brief {
   /** What the present message tells, and what it was asked for. */
   now: Told;
   pending: AskKind | undefined;
+  /** Who writes, where it is nobody with a business to be advised. */
+  guest: Guest | undefined;
+  /** The visitor does not want to be asked about their business. */
+  isUnasked: boolean;
 }
+
+/** "For two months now" tells of something. */
+export const sinceThen =
+  /^\s*(?:since\b|for (?:(?:about|the last|the past|almost|over|more than|some) )*(?:(?:an?|\d+|two|three|four|few|a few|several|many) )?(?:days?|weeks?|months?|years?)\b|صار\s?ل|من (?:(?:\p{Nd}+|كم|حوالي) )?(?:شهر|سن[ةهيو]|[أا]سبوع|[أا]سابيع|يوم|[أا]يام|[أا]?شهر|زمان|فتر[ةه]))/iu;
 
 /** Answers to an open question fill these, whatever their words. */
 const slotsOf: Partial<Record<AskKind, readonly Slot[]>> = {
@@ -54,6 +64,7 @@ export function readBrief(
   question: string,
   phrases: EmbeddedPhrases,
   shown: string[],
+  seeksJob: (text: string) => boolean,
 ): Brief {
   const slots = new Set<Slot>();
   const replied: string[] = [];
@@ -72,7 +83,9 @@ export function readBrief(
   }
   const pending = askedIn(shown.at(-1), phrases);
   hear(question, pending);
-  return { slots, replied, said, shown, now: told, pending, ...(company && { company }) };
+  const guest = guestOf(said, seeksJob);
+  const isUnasked = said.some((text) => readRefusals(text).has('questions'));
+  return { slots, replied, said, shown, now: told, pending, guest, isUnasked, ...(company && { company }) };
 }
 
 /** What her last reply asked. */
@@ -115,12 +128,14 @@ function readTold(text: string, pending: AskKind | undefined, phrases: EmbeddedP
   const wanted = (pending && slotsOf[pending]) ?? [];
   const isAnswer =
     !isQuestion(text, phrases) &&
+    !sinceThen.test(text) &&
     findAct(text, acts, cues.courtesies) === undefined &&
     bareQuestion(text, phrases) === undefined &&
     subjectOf(text) !== 'elsewhere';
   const isGuessed = slots.size === 0;
   // "Weddings, mostly" answers what was asked, though none of its words says so.
-  if (isAnswer && (slots.size === 0 || (wanted.length > 1 && wanted.some((slot) => slots.has(slot)))))
+  const isPartly = slots.size === 0 || (wanted.length > 1 && wanted.some((slot) => slots.has(slot)));
+  if (isAnswer && readRefusals(text).size === 0 && (isPartly || pending === 'launchAim'))
     for (const slot of wanted) slots.add(slot);
   return { slots, isGuessed, ...(company && { company }) };
 }

@@ -4,6 +4,8 @@ import type { SearchResult } from '../types';
 import { isMadeOf, readList, withoutLeading } from '../understanding/acts';
 import { createMentions } from '../understanding/findMentions';
 import { namesPlace } from '../understanding/places';
+import { rememberTexts } from '../understanding/rememberTexts';
+import { ownMentioned } from '../understanding/subject';
 import { toClauses } from '../understanding/toClauses';
 import { bareQuestion } from './embeddedBrief';
 import type { EmbeddedPhrases } from './embeddedPhrases';
@@ -24,6 +26,8 @@ const maxSubjects = 3;
 export interface FactFinder {
   /** The keys of the facts or answers that a question names beyond doubt, three at most. */
   certain(question: string): string[];
+  /** Whoever looks for a place to work tells of no business. */
+  seeksJob(text: string): boolean;
   /** The key of the fact a question asks for; `best` is the chunk that would answer it otherwise. */
   find(question: string, best: SearchResult | undefined): string | undefined;
   /** What a term of the trade means, or two in comparison, where that and nothing else is asked. */
@@ -53,7 +57,8 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
   const places = answers.faqLocations?.topics ?? [];
   const contacts = answers.contact?.topics ?? [];
 
-  return {
+  const finder: FactFinder = {
+    seeksJob: rememberTexts((text: string) => finder.certain(text)[0] === 'jobs' && !ownMentioned(text)),
     certain(question) {
       const clauses = toClauses(question);
       // "What do you do, how much is it, and where are you?"
@@ -92,6 +97,7 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
       return compared.length > 1 ? compared.map(({ text }) => firstSentence(text)).join(' ') : undefined;
     },
   };
+  return finder;
 }
 
 /** What two subjects in one message stand side by side with. */

@@ -1,4 +1,5 @@
 import type { ActWords } from '../understanding/acts';
+import type { Guest } from '../understanding/guests';
 
 /** What Maya knows to say about one topic: `topics` are the headings of the chunks it answers for. */
 export interface EmbeddedAnswer {
@@ -71,6 +72,8 @@ type Said =
   | 'noFit'
   | 'noOpen'
   | 'noConsultation'
+  | 'noContact'
+  | 'noEmail'
   | 'noMore'
   | 'moreDone'
   | 'affirm'
@@ -116,6 +119,8 @@ export interface EmbeddedPhrases {
     approval: string[];
     noted: Record<Exclude<Slot, 'business'>, string>;
   };
+  /** What she tells those who write as something else than a business, one after another. */
+  guests: Record<Guest, string[]> & { again: string };
   /** Why she asks what she asks. */
   reasons: Partial<Record<AskKind, string>>;
   asks: Record<AskKind, string[]>;

@@ -98,8 +98,12 @@ const conversationOffer =
  */
 export function acceptsOffer(text: string, lastReply: string): boolean {
   if (offersMeeting(lastReply)) return agrees(text);
-  return formOpened.test(toClauses(lastReply).join(' ')) && isDayAndTime(text);
+  return formOpened.test(toClauses(lastReply).join(' ')) && isDayAndTime(text.replace(leadingWords, ''));
 }
+
+/** "Ok then, Friday at 3pm" is a day and time too. */
+const leadingWords =
+  /^(?:(?:ok|okay|then|so|well|fine|great|alright|and|no|sorry|actually|زين|طيب|تمام|اوكي|ماشي|حسنا|حسناً|خوش|لا|لعد|اذن|إذن)[\s,،.]+)+/iu;
 
 /** "Next Thursday at 10", and nothing else. */
 export function isDayAndTime(text: string): boolean {

@@ -7,6 +7,7 @@ const unanswered =
   'nobody from your|no one from your|nobody answers|nobody answered|nobody picked up|nobody picks up|nobody replied|nobody replies|nobody responded|nobody responds|no one responded|no one responds|nobody called|no one answers|no one answered|' +
   'no one picked up|no one replied|no one replies|no one called|never answered|never replied|never responded|never called|never got back|never heard back|' +
   'not helpful|was no help|did not help me|you did not help|ما فدتيني|ما فدتني|ما فدتوني|ما ساعدتيني|ما ساعدتوني|لم تساعديني|ما افدتيني|' +
+  'promised to call|promised me a call|promised us a call|promised a callback|promised to get back|promised to send|said you would call|said you would get back|وعدتوني|وعدتونا|' +
   'still waiting|waiting for your|waiting for an answer|waiting for a reply|no reply|no answer|no response|did not answer|did not reply|did not respond|' +
   'did not call|do not answer|do not reply|not answering|ignored me|ignored my|ignored our|ignoring me|ignoring my|' +
   'محد يرد|محد اتصل|ما حد اتصل|ماحد اتصل|ما احد اتصل|محدش اتصل|محد يتصل|ما حد يرد|محد رد|ما حد رد|ما احد يرد|ماحد يرد|ماحدا بيرد|ما حدا بيرد|ما حدا عم يرد|ما حدا رد|محدش بيرد|محدش رد|لا احد يرد|لا احد يجيب|لم يرد|لم يردوا|لم تردوا|لم اتلق رد|لم اتلق ردا|لم نتلق رد|لم نتلق ردا|بدون رد|بلا رد|ما وصلني رد|لم يصلني رد|ما اجاني رد|ما جاني رد|ما يرد|لا يرد|لا ترد|لم يجب|لم تجيبوا|' +

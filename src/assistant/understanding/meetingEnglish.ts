@@ -25,6 +25,9 @@ const wants =
 const towards = '(?: (?:to|in|for|of|on|at|forward to|about))?';
 const howWe = `(?:how|where|when|what time|what day|which day) (?:do|can|could|should|would|may|shall|will) ${we}(?: go about)?`;
 
+const sendSomebody =
+  '(?:have|get|let|ask|tell) (?:someone|somebody|a colleague|(?:the|your|an?) (?:team|manager|boss|director|owner|sales team|sales manager|account manager|designer|consultant))';
+
 const frames = [
   `${can} (?:${we}|${you})${softeners}(?: (?:be able|help (?:me|us)|have (?:someone|somebody)|get (?:someone|somebody)))?`,
   `${wants}${softeners}${towards}`,
@@ -40,7 +43,7 @@ const frames = [
   `(?:want|like|love|need|ask|asking) ${you} to`,
   '(?:how|what) about(?: we| i)?',
   'mind',
-  '(?:have|get|let|ask|tell) (?:someone|somebody|your team|a colleague)(?: to)?',
+  `${sendSomebody}(?: to)?`,
 ];
 const asked = `(?:${start}|(?:^| )(?:${frames.join('|')})${softeners} )`;
 
@@ -116,7 +119,7 @@ const bare = `${start}(?:(?:an?|the|quick|short|free|video|phone|zoom|one|30|min
 
 /** Ours, and the way they come to us. */
 const reachMe = `(?:get in touch|be in touch|reach out|follow up)(?: (?:to|with) (?:me|us)(?= |$)|(?= (?:please|asap|soon|today|tomorrow)\\b|${end}))`;
-const oursTo = `(?:${can} ${you}|please|(?:have|get|let|ask|tell) (?:someone|somebody|your team|a colleague)(?: to)?|(?:want|need|like|would love) ${you} to)`;
+const oursTo = `(?:${can} ${you}|please|${sendSomebody}(?: to)?|(?:want|need|like|would love) ${you} to)`;
 /** Nothing is left to ask: "we are ready to sign", "let us do business". What is begun with is not named. */
 const atOnce =
   '(?: (?:then|now|please|today|asap|together|with you|with you guys|right away|immediately|straight away))*$';

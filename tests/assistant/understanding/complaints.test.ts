@@ -3,6 +3,8 @@ import { complains } from '../../../src/assistant/understanding/complaints';
 test.each([
   'I was calling you all day and nobody picked up!!',
   'your website is slow',
+  'someone promised to call me back and nothing happened',
+  'وعدتوني تتصلون وماكو شي',
   'i am very disappointed with your service',
   'you never got back to me',
   'still waiting for your answer since monday',

@@ -76,6 +76,11 @@ test.each([
     'I have opened the meeting form: tell us how to reach you. Is there anything we should prepare?',
     'tomorrow at 10',
   ],
+  [
+    'I have opened the meeting form: tell us how to reach you. Is there anything we should prepare?',
+    'ok then friday at 3pm',
+  ],
+  ['فتحتُ لك نموذج الاجتماع: أخبرنا كيف نصل إليك. هل من أمر تودّ أن نحضّره لك؟', 'زين لعد الخميس الساعة 10'],
   ['فتحتُ لك نموذج الاجتماع: أخبرنا كيف نصل إليك. هل من أمر تودّ أن نحضّره لك؟', 'الخميس الساعة 10'],
 ])('a day and time goes into the form that was opened: %s', (lastReply, moment) => {
   expect(asksForMeeting(moment, lastReply)).toBe(true);

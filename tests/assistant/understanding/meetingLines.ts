@@ -4,6 +4,8 @@ export const requestLines = {
 my name is sara ahmed, sara@shop.example, 0750 123 4567
 I am Omar from the hotel, omar@hotel.example
 can somebody get in touch with me
+have your manager call me
+ask the team to ring me back
 please get in touch
 have someone reach out to me
 I need someone to call my office
@@ -198,6 +200,13 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+زين شوكت نحچي
+خلي المدير يتصل بيه
+خلوهم يخابروني
+باجر الظهر احچي وياكم
+متى نتكلم؟
+زين باجر الساعة 4 اجيكم
+يوم الخميس نجيكم
 انا عمر من الفندق ورقمنا 0750 123 4567
 استشارة مجانية
 مكالمة سريعة
@@ -591,6 +600,8 @@ ads that make people call me
 احذفوا بريدي sara@shop.example
 رقمنا 07701234567 مكتوب على الاعلان وما حد يتصل
 ممكن شوفكم شنو مسوين
+باجر ما اكدر اجيكم
+متى نتكلم عن السعر
 نريد نبدي بالشعار
 اريد اشتغل عندكم
 شوكت نبدي الحملة

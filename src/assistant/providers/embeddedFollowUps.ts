@@ -1,0 +1,87 @@
+import { containsPhrase, countWords, fold, words } from '../text';
+import { isMadeOf, readList } from '../understanding/acts';
+import { namesPlace } from '../understanding/places';
+import { toClauses } from '../understanding/toClauses';
+import type { Brief } from './embeddedBrief';
+import type { EmbeddedPhrases } from './embeddedPhrases';
+
+/** The services in the order in which the list of them names them. */
+const listed = [
+  'brandStrategy',
+  'creativeContent',
+  'digitalMarketing',
+  'mediaPlanning',
+  'technologyAnalytics',
+] as const;
+
+const numbered = [
+  /^(?:1|1st|first|(?:ال)?(?:اول|اولي|اولا))$/,
+  /^(?:2|2nd|two|second|(?:ال)?(?:ثاني|ثانيه|تاني|تانيه|اثنين|ثنتين))$/,
+  /^(?:3|3rd|three|third|(?:ال)?(?:ثالث|ثالثه|تالت|تالته|ثلاثه))$/,
+  /^(?:4|4th|four|fourth|(?:ال)?(?:رابع|رابعه|اربعه))$/,
+  /^(?:5|5th|five|fifth|last|(?:ال)?(?:خامس|خامسه|خمسه|اخير|اخيره))$/,
+];
+const aroundNumbers =
+  'the,and,what about,about,how about,tell me about,tell me more about,more about,one,number,no,option,point,service,please,ok,is,what is,interested in,i want,i like,i am,more,on,' +
+  'و,عن,شنو,شنو عن,ماذا عن,وماذا عن,شو عن,رقم,نمره,الخيار,النقطه,الخدمه,اريد,ابي,بدي,احب,احجيلي عن,احكيلي عن,حدثني عن,ممكن,لو سمحت,منها,منهم';
+
+/** So many replies a list is still spoken of. */
+const listStands = 2;
+
+/** "The second one", after the services were listed: the answer that tells of it. */
+export function pickService(question: string, { shown }: Brief, { answers }: EmbeddedPhrases) {
+  const list = answers.faqServices?.first;
+  const isListed = list && shown.slice(-listStands).some((reply) => reply.includes(list));
+  if (!isListed && !/\bservice\b|(?<!\p{L})ال?خدم[ةه](?!\p{L})/iu.test(question)) return undefined;
+  const said = words(question).map((word) => word.replace(/^و(?=ال)/, ''));
+  const rest = said.filter((word) => !numbered.some((number) => number.test(word)));
+  const index = numbered.findIndex((number) => said.some((word) => number.test(word)));
+  const others = rest.join(' ');
+  return index >= 0 && (others === '' || isMadeOf(others, aroundNumbers)) ? listed[index] : undefined;
+}
+
+const maxFollowUpWords = 5;
+
+/** "What about Baghdad?", after it was told where we are: a place we have no office in. */
+export function asksForPlace(question: string, { shown }: Brief, { answers, facts, cues }: EmbeddedPhrases) {
+  const told = [answers.faqLocations?.first, answers.faqLocations?.more, facts.elsewhere?.text];
+  const isAboutPlaces = told.some((text) => text && shown.at(-1)?.includes(text));
+  const isShort = countWords(question) <= maxFollowUpWords;
+  return (
+    isAboutPlaces && isShort && namesPlace(question) && !containsPhrase(question, readList(cues.ownPlaces))
+  );
+}
+
+const own = 'arabic|english|german|kurdish|turkish';
+const other =
+  'french|spanish|italian|russian|chinese|mandarin|japanese|korean|persian|farsi|polish|dutch|portuguese|greek|hindi|urdu|hebrew|ukrainian|romanian|swedish|czech';
+const ownArabic = 'عربي|انجليزي|انكليزي|الماني|كردي|تركي';
+const otherArabic =
+  'فرنسي|اسباني|ايطالي|روسي|صيني|ياباني|كوري|فارسي|بولندي|هولندي|برتغالي|يوناني|هندي|اوردي|عبري|اوكراني|سويدي';
+/** What is asked for in a language of ours is answered as a service. */
+const things = '|ads?|texts?|copy|content|posts?|campaigns?|videos?|films?';
+const tongue = (english: string, arabic: string, inWhat: string) =>
+  new RegExp(
+    [
+      `^(?:(?:and|so|ok|okay|but|or) )*(?:what about|how about|and|or|also)? ?(?:in )?(?:${english})(?: (?:too|as well|then|though))?$`,
+      `\\b(?:do|does|can|could|would|will|is|are) .*\\b(?:(?:speak|write|understand|know)|(?:it|that|this|them|everything${inWhat}) in) (?:${english})\\b`,
+      ...(inWhat
+        ? [`\\b(?:do|can|could|will|would|writes?) .*\\b(?:${english}) (?:${inWhat.slice(1)})\\b`]
+        : []),
+      `^(?:(?:و|طيب|زين) ?)*(?:ماذا عن|شنو عن|شو عن|وش عن)? ?(?:و)?(?:ب|بال|ال)?(?:${arabic})ه?$`,
+      `(?:^| )(?:و)?(?:(?:ت|بت|ي|ا)(?:تحدث|تكلم|حجي|حكي|كتب|حكو|عرف|فهم)\\p{L}*|كتابه) (?:.* )?(?:ب|بال|ال)?(?:${arabic})ه?(?= |$)`,
+      `^(?:و)?(?:من|منو|مين) (?:ي|راح ي|رح ي|سي)(?:كتب|ترجم|حرر)\\p{L}* .*(?:${arabic})ه?(?= |$)`,
+    ].join('|'),
+    'u',
+  );
+const ownTongue = tongue(own, ownArabic, '');
+const otherTongue = tongue(other, otherArabic, things);
+const maxTongueWords = 9;
+
+/** "What about German?", "can you do French ads?": the fact that says which languages we write. */
+export function asksForTongue(question: string): 'languages' | 'otherLanguages' | undefined {
+  if (countWords(question) > maxTongueWords || /[@\d]/.test(fold(question))) return undefined;
+  const clauses = toClauses(question);
+  if (clauses.some((clause) => otherTongue.test(clause))) return 'otherLanguages';
+  return clauses.some((clause) => ownTongue.test(clause)) ? 'languages' : undefined;
+}

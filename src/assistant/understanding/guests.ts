@@ -1,0 +1,109 @@
+import { want } from './meetingArabic';
+import { rememberTexts } from './rememberTexts';
+import { ownMentioned } from './subject';
+import { toClauses } from './toClauses';
+
+/** Whoever writes without a business to be advised: asked for it, they would be misunderstood. */
+export type Guest = 'applicant' | 'student' | 'press' | 'supplier' | 'client';
+
+const and = '(?:^| )(?:و|ف)?';
+const we = '(?:i|we)';
+const anArticle = '(?:an?|the|my|our)(?: [^ ]+){0,2}';
+
+/** Over clauses of `toClauses`; the first that fits wins. */
+const signs: readonly (readonly [Guest, readonly string[]])[] = [
+  [
+    'client',
+    [
+      `\\b${we} (?:(?:am|are|have been) )?(?:already )?(?:(?:an?|your) )?(?:existing |current |long time |old )?(?:clients?|customers?) (?:of yours|with you|of your (?:agency|company))\\b`,
+      `\\b${we} (?:am|are) (?:already |also )?(?:an? )?(?:(?:your|existing|current) )+(?:clients?|customers?)\\b`,
+      '\\b(?:existing|current) (?:client|customer)s? (?:here|of yours)\\b',
+      '\\bas (?:an? |your )(?:(?:existing|current|paying|loyal) )*(?:customer|client)(?: of yours)?\\b',
+      '\\byou (?:are |have been )?(?:already )?(?:run|running|manage|managing|handle|handling) (?:our|my) (?!own\\b)[^ ]+',
+      '\\b(?:our|my) (?:(?:current|running|ongoing) )?(?:project|campaign|account|contract|account manager|lead person) with you\\b',
+      '\\b(?:invoice|bill) (?:you sent|(?:i|we) (?:got|received)|from you|of yours)\\b',
+      `${and}(?:احنا|حنا|نحن|انا|اني)(?: اصلا)? (?:زباينكم|زبونكم|زبونتكم|عملاوكم|عملايكم|عميلكم|(?:زبون|زبونه|زباين|عميل|عميله|عملا|عملاء) (?:عندكم|عدكم|لديكم|وياكم))(?= |$)`,
+      `${and}(?:فاتورت|حملت|مشروع|عقد)(?:ي|نا) (?:عندكم|عدكم|معكم|وياكم|لديكم)(?= |$)`,
+      `${and}(?:ال)?مس(?:و|و?و)ول (?:عن|علي) (?:حساب|مشروع|حملت)نا(?= |$)`,
+    ],
+  ],
+  [
+    'press',
+    [
+      `\\bi (?:am|work as) (?:an? )?(?:[^ ]+ ){0,2}(?:journalist|reporter|correspondent|news editor)\\b`,
+      '\\bi am (?:from|with|at|calling from) (?:the )?(?:[^ ]+ ){0,2}(?:newspaper|magazine|news agency|press)\\b|\\bworking on (?:an?|the) (?:[^ ]+ )?story (?:about|on)\\b',
+      '\\b(?:journalist|reporter|correspondent) (?:with|from|at|for|writing)\\b',
+      `\\b${we} (?:am|are) (?:writing|preparing|working on|researching) (?:an?|the|our) (?:[^ ]+ ){0,2}(?:article|story|report|piece|feature|documentary) (?:about|on|for)\\b`,
+      '\\b(?:your|the) (?:press (?:contact|office|officer|spokesperson|department|team|kit)|media (?:contact|spokesperson|relations|kit))\\b|\\byour spokes(?:person|man|woman)\\b|\\bpress (?:enquiry|inquiry|request|accreditation)\\b',
+      `${and}(?:انا|اني|معكم|معك|وياكم) (?:ال)?(?:صحفي|صحفيه|صحافي|صحافيه|اعلامي|اعلاميه|مراسل|مراسله)(?= |$)`,
+      `${and}(?:اعد|نعد|اكتب|اسوي|احضر) (?:ال)?(?:تقرير|تقريرا|مقال|مقالا|تحقيق|تحقيقا)(?: [^ ]+){0,2} (?:عن|حول)(?= |$)`,
+      `${and}(?:ال)?(?:متحدث|ناطق) (?:ال)?(?:رسمي|باسم)`,
+    ],
+  ],
+  [
+    'student',
+    [
+      `\\bi (?:am|study as) (?:an? )?(?:[^ ]+ ){0,2}student (?:at|of|in|from|and|writing|doing|working)\\b`,
+      '\\b(?:my|our|writing an?|for an?) (?:[^ ]+ )?(?:thesis|dissertation|term paper|seminar paper|research paper|homework|(?:university|uni|college|school|graduation) (?:project|assignment|paper|presentation))\\b',
+      `${and}(?:انا|اني) (?:طالب|طالبه)(?= |$)`,
+      `${and}(?:عندي|لدي|اسوي|اكتب|اعمل) (?:ال)?(?:بحث|بحثا|اطروحه|رساله ماجستير|رساله دكتوراه|واجب)(?= |$)`,
+      `${and}ل?(?:بحثي|اطروحتي|بحث تخرجي|مشروع تخرجي|(?:بحث|مشروع) (?:ال)?تخرج)(?= |$)`,
+    ],
+  ],
+  [
+    'supplier',
+    [
+      `\\b(?:offer|sell|supply|pitch|show|present) you (?:our|my|some of our)\\b`,
+      `\\b(?:offer|sell|supply|pitch|present|introduce) (?:our|my) [^ ]+(?: [^ ]+){0,3} to (?:you|your (?:agency|company|team))\\b`,
+      '\\bsell (?:them|it|these|this|[^ ]+) to (?:you|your (?:agency|company|team))\\b',
+      '\\b(?:send|show|email|mail) you (?:our|my) (?:[^ ]+ )?(?:catalogue|catalog|price list|samples?|products?|price offer|rate card)\\b',
+      '\\b(?:purchasing|procurement|buying department|vendors?|vendor registration|supplier registration)\\b.*\\byour\\b|\\byour (?:purchasing|procurement|buying department|buyer|vendors? list|suppliers? list)\\b|\\b(?:responsible for|in charge of|head of) (?:purchasing|procurement)\\b',
+      `\\b${we} (?:can |could |would |will )?(?:give|offer|grant) you (?:an? )?(?:[^ ]+ ){0,3}discounts?\\b`,
+      '\\b(?:become|be) (?:an? |your )(?:[^ ]+ )?(?:supplier|vendor|subcontractor)\\b',
+      `${and}(?:ا|ن)?(?:عرض|قدم|بيع) (?:(?:لكم|الكم|عليكم) )?(?:خدماتنا|خدماتي|منتجاتنا|منتجاتي|بضاعتنا) (?:لكم|الكم|عليكم|عندكم)`,
+      `${and}(?:ا|ن)(?:عرض|قدم|بيع) (?:لكم|الكم|عليكم) (?:خدماتنا|خدماتي|منتجاتنا|منتجاتي|بضاعتنا)`,
+      `${and}(?:احنا |نحن )?(?:نبيع|ابيع|نورد|نجهز) (?:لكم|الكم|عليكم)(?= |$)|${and}(?:نبيعلكم|نجهزكم|نوردلكم)(?= |$)`,
+      `${and}(?:مس(?:و|و?و)ول|مدير|قسم) (?:عن )?(?:ال)?مشتريات|${and}ال?مس(?:و|و?و)ول عن المشتريات`,
+      `${and}(?:ادز|ندز|ارسل|نرسل|ابعث|نبعث|نبعت)(?: لكم| الكم)?(?:لكم)? (?:ال)?(?:كتالوج|كتلوج|كاتالوج|قايمه اسعارنا)(?:نا)?(?= |$)`,
+    ],
+  ],
+  [
+    'applicant',
+    [
+      '\\b(?:are|do) (?:you|you guys|you people|your agency) (?:[^ ]+ )?(?:hiring|hire|recruit|recruiting)\\b',
+      `\\b${we} (?:am|are|was|were)? ?(?:looking|searching|applying) for (?:${anArticle} |an? )?(?:job|internship|work|position|employment|traineeship)(?! (?:with|from|by) )\\b`,
+      '\\b(?:send|submit|upload|email|mail|leave) (?:you )?my (?:cv|resume|portfolio|application|cover letter)\\b',
+      '\\b(?:my|a) (?:cv|resume|cover letter|job application)\\b',
+      '\\b(?:apply|applying) (?:for (?:an? |the )?(?:[^ ]+ )?(?:job|position|role|internship|vacancy)|at your|to your (?:agency|company|team))\\b',
+      `\\b(?:job openings?|open positions?|vacancy|vacancies)\\b.*\\b(?:you|your)\\b|\\b(?:you|your)\\b.*\\b(?:job openings?|open positions?|vacancy|vacancies|internships?)\\b`,
+      `${and}(?:عندكم|عدكم|لديكم|في|اكو)(?: اي)? (?:وظايف|وظيفه|شواغر|شاغر|فرص عمل|فرصه عمل|تعيينات)(?: (?:عندكم|لديكم))?(?= |$)`,
+      `${and}(?:ادور|ابحث|اريد|ابي|بدي|محتاج|عايز)(?: (?:عن|علي))? (?:شغل|وظيفه|عمل عندكم|تدريب)(?: (?:عندكم|وياكم|لديكم))?$`,
+      `${and}(?:(?:ال)?سي ?في|سيرتي(?: الذاتيه)?)(?= |$)`,
+      `${and}(?:اشتغل|اعمل|اتوظف) (?:عندكم|عدكم|لديكم)(?= |$)`,
+    ],
+  ],
+];
+const patterns = signs.map(([guest, lines]) => [guest, new RegExp(lines.join('|'), 'u')] as const);
+
+/** As who somebody writes, where a message says so. */
+export const readGuest = rememberTexts((text: string): Guest | undefined => {
+  const clauses = toClauses(text);
+  return patterns.find(([, pattern]) => clauses.some((clause) => pattern.test(clause)))?.[0];
+});
+
+/** "I am a student, and I need a logo for my shop": whoever speaks of a business of theirs asks for advice too. */
+const seeks = new RegExp(`\\b(?:need|want|like|looking|help)\\b|${and}${want}(?= |$)`, 'u');
+
+/** As who somebody has been writing; a client remains one, the others may come to speak of a business of theirs. */
+export function guestOf(
+  said: readonly string[],
+  seeksJob: (text: string) => boolean = () => false,
+): Guest | undefined {
+  return said.reduce<Guest | undefined>((known, text) => {
+    const now = readGuest(text) ?? (seeksJob(text) ? 'applicant' : undefined);
+    if (now === 'client' || known === 'client') return 'client';
+    const isOwn = ownMentioned(text) && toClauses(text).some((clause) => seeks.test(clause));
+    if (now) return now === 'student' && isOwn ? undefined : now;
+    return isOwn ? undefined : known;
+  }, undefined);
+}

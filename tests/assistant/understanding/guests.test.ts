@@ -1,0 +1,59 @@
+import { guestOf, readGuest } from '../../../src/assistant/understanding/guests';
+
+test.each([
+  ['applicant', 'are you hiring designers at the moment?'],
+  ['applicant', 'where can I send my portfolio?'],
+  ['applicant', 'I am looking for an internship'],
+  ['applicant', 'عندكم وظائف؟'],
+  ['applicant', 'وين ادز السيفي'],
+  ['student', 'I am a student at TU Berlin, writing about brands'],
+  ['student', 'a question for my thesis'],
+  ['student', 'انا طالبة وعندي بحث عن الاعلان'],
+  ['press', "I'm a journalist with a trade magazine"],
+  ['press', 'who is your press contact?'],
+  ['press', 'we are writing an article about advertising in Iraq'],
+  ['press', 'أنا صحفي وأعد تقريراً عن السوق'],
+  ['press', 'من المتحدث الرسمي باسم الوكالة؟'],
+  ['supplier', 'we would like to offer you our services'],
+  ['supplier', 'who is responsible for purchasing?'],
+  ['supplier', 'we can give you a 20% discount'],
+  ['supplier', 'نحب نعرض خدماتنا عليكم'],
+  ['supplier', 'منو المسؤول عن المشتريات؟'],
+  ['client', "we're already a client of yours"],
+  ['client', 'you are running our campaign and it stopped'],
+  ['client', 'as your customer I expect more'],
+  ['press', 'I am from the magazine Horizont'],
+  ['supplier', 'we want to sell it to your agency'],
+  ['client', 'احنا زباينكم من سنة'],
+  ['client', 'منو المسؤول عن حسابنا؟'],
+])('a %s writes: %s', (guest, line) => {
+  expect(readGuest(line)).toBe(guest);
+});
+
+test.each([
+  'we need more customers',
+  'our clients are students',
+  'we are hiring and need a campaign',
+  'I want to become your client',
+  'do you offer discounts?',
+  'can I send you our logo?',
+  'we sell our products to pharmacies',
+  'could I speak with your media team',
+  'we need a press campaign',
+  'who would work on our project?',
+  'we run a job portal',
+  'نريد نبيع منتجاتنا اونلاين',
+  'زبايننا طلاب',
+  'عندي شركة تدريب',
+  'نحتاج حملة توظيف',
+])('a business writes: %s', (line) => {
+  expect(readGuest(line)).toBeUndefined();
+});
+
+test('whoever comes to speak of a business of their own is advised as one', () => {
+  expect(guestOf(['I am a student at TU Berlin', 'ok thanks'])).toBe('student');
+  expect(guestOf(['I am a student at TU Berlin', 'I also need a logo for my shop'])).toBeUndefined();
+  expect(guestOf(['hello', 'any jobs?'], (text) => text === 'any jobs?')).toBe('applicant');
+  expect(guestOf(['انا طالب', 'واريد شعار لمحلي'])).toBeUndefined();
+  expect(guestOf(['we are a client of yours', 'we need help with our campaign'])).toBe('client');
+});

@@ -4,6 +4,7 @@ import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
 import { firstSentence } from '../../src/assistant/providers/embeddedFacts';
 import { createKnowledge } from '../../src/assistant/retrieval/knowledge';
 import type { PageLanguage } from '../../src/assistant/types';
+import { asksForMeeting } from '../../src/assistant/understanding/intent';
 import { chunksOf } from '../bench/retrieval';
 
 const phrases = { en: english, ar: arabic };
@@ -509,3 +510,15 @@ test('an aim for a launch is heard beside its time', async () => {
   ];
   for (const ask of arabic.asks.goal) expect((await talk('ar', lines)).join()).not.toContain(ask);
 });
+
+test.each([
+  ['en', 'my email is sara@shop.example, my number 0750 123 4567'],
+  ['ar', 'ايميلي sara@shop.example ورقمي 0750 123 4567'],
+] as const)(
+  'whoever leaves an address is offered the form that takes it to the team (%s)',
+  async (language, text) => {
+    const [reply = ''] = await talk(language, [text]);
+    expect(reply).toBe(phrases[language].replies.contactLeft);
+    expect(asksForMeeting({ en: 'yes', ar: 'نعم' }[language], reply)).toBe(true);
+  },
+);

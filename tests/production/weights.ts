@@ -17,7 +17,7 @@ export const budgets = {
   /** The page's part of a turn, on top of that. */
   turn: 14.5,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
-  mind: 214,
+  mind: 221,
   /** What her reviewer has learned in a language. */
   learned: 109,
   /** What a model's answer needs on top of that. */

@@ -3,6 +3,7 @@ import { containsPhrase, countWords, words } from '../text';
 import type { PageLanguage, SearchResult } from '../types';
 import { findAct, readList } from '../understanding/acts';
 import { complains } from '../understanding/complaints';
+import { leavesContact } from '../understanding/contact';
 import { type Guest, readGuest } from '../understanding/guests';
 import { asksForMeeting } from '../understanding/intent';
 import { readRefusals } from '../understanding/refusals';
@@ -91,6 +92,7 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
     subject === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined;
 
   if (asksIfHuman(question)) return replies.human;
+  if (leavesContact(question) && !isOfferSettled) return replies.contactLeft;
   const picked = pickService(question, brief, phrases);
   if (picked) return paragraphs(unsaid(phrases.answers[picked], brief) ?? replies.moreDone, ask());
   const act = findAct(question, acts, cues.courtesies);

@@ -61,6 +61,7 @@ type Said =
   | 'thanks'
   | 'goodbye'
   | 'human'
+  | 'contactLeft'
   | 'insult'
   | 'insultAgain'
   | 'complaint'

@@ -1,3 +1,4 @@
+import { leavesContact } from './contact';
 import { toClauses } from './toClauses';
 
 const anyOf = (...choices: string[]) => `(?:${choices.join('|')})`;
@@ -94,11 +95,12 @@ const conversationOffer =
 
 /**
  * Is this a plain yes, or a day and time, to a meeting that Maya offered at the end of her last reply? Once she has
- * opened the form, a day and time goes into it.
+ * opened the form, a day and time goes into it, and so does an address or a number.
  */
 export function acceptsOffer(text: string, lastReply: string): boolean {
-  if (offersMeeting(lastReply)) return agrees(text);
-  return formOpened.test(toClauses(lastReply).join(' ')) && isDayAndTime(text.replace(leadingWords, ''));
+  if (offersMeeting(lastReply)) return agrees(text) || leavesContact(text);
+  const isOpen = formOpened.test(toClauses(lastReply).join(' '));
+  return isOpen && (isDayAndTime(text.replace(leadingWords, '')) || leavesContact(text));
 }
 
 /** "Ok then, Friday at 3pm" is a day and time too. */

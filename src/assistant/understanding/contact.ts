@@ -54,8 +54,8 @@ const asking =
 const maxWordsBeside = 2;
 
 /**
- * Does the visitor leave an address or a number of their own? Whoever does wants to hear from us, whether or not a
- * meeting was named.
+ * Does the visitor leave an address or a number of their own, and ask nothing? Whoever does wants to hear from us: beside
+ * an offer of hers it is a yes, and otherwise she offers the form.
  */
 export const leavesContact = rememberTexts((text: string): boolean => {
   const phone = readPhone(text);
@@ -66,9 +66,11 @@ export const leavesContact = rememberTexts((text: string): boolean => {
   if (bare === text || phone?.startsWith('000')) return false;
   const beside = fold(bare);
   if (others.test(beside) || (writing.test(beside) && !phone)) return false;
-  const left = beside.split(/(?<=[.!?؟\n])\s+/).filter((part) => part.includes('@') && !asking.test(part));
-  if (left.length === 0) return false;
+  const parts = beside.split(/(?<=[.!?؟\n])\s+/);
+  if (parts.some((part) => asking.test(part))) return false;
   const isAlone = !/\p{Nd}/u.test(bare) && countWords(bare) <= maxWordsBeside;
   const isIntroduced = readIntroduction(text).name !== undefined;
-  return isAlone || isIntroduced || left.some((part) => both.test(part) || own.some((one) => one.test(part)));
+  return (
+    isAlone || isIntroduced || parts.some((part) => both.test(part) || own.some((one) => one.test(part)))
+  );
 });

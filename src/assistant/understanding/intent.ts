@@ -1,7 +1,6 @@
 import { containsPhrase } from '../text';
 import type { PageLanguage, UserIntent } from '../types';
 import { acceptsOffer } from './acceptsOffer';
-import { leavesContact } from './contact';
 import { intentWords } from './intentWords';
 import { arabicAsides, arabicIdioms, arabicRefusal, arabicRequests } from './meetingArabic';
 import {
@@ -27,7 +26,7 @@ export function detectIntent(text: string): UserIntent {
 
 /**
  * Does this message ask for a meeting? A booking word alone does not: clause by clause, somebody has to ask for
- * it, and nobody may refuse it, suppose it or ask about it. Whoever leaves an address or a number asks for it too. `lastReply` is Maya's message before: a yes to her
+ * it, and nobody may refuse it, suppose it or ask about it. `lastReply` is Maya's message before: a yes to her
  * own offer counts.
  */
 export function asksForMeeting(text: string, lastReply = ''): boolean {
@@ -39,16 +38,14 @@ export const requestPatterns: Record<PageLanguage, readonly RegExp[]> = {
   ar: arabicRequests,
 };
 
-const requestsMeeting = rememberTexts(
-  (text: string): boolean =>
-    leavesContact(text) ||
-    toClauses(text).some(
-      (clause) =>
-        (englishOccasions.test(clause) &&
-          asks(clause.replace(englishIdioms, 'please'), englishRequests, englishRefusal, englishAsides)) ||
-        (/\p{Script=Arabic}/u.test(clause) &&
-          asks(clause.replace(arabicIdioms, ' ممكن'), arabicRequests, arabicRefusal, arabicAsides)),
-    ),
+const requestsMeeting = rememberTexts((text: string): boolean =>
+  toClauses(text).some(
+    (clause) =>
+      (englishOccasions.test(clause) &&
+        asks(clause.replace(englishIdioms, 'please'), englishRequests, englishRefusal, englishAsides)) ||
+      (/\p{Script=Arabic}/u.test(clause) &&
+        asks(clause.replace(arabicIdioms, ' ممكن'), arabicRequests, arabicRefusal, arabicAsides)),
+  ),
 );
 
 /** A refusal counts where it stands before the request ends: "not a meeting", but "a meeting, not a mail". */

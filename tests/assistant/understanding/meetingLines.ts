@@ -1,8 +1,6 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
-my name is sara ahmed, sara@shop.example, 0750 123 4567
-I am Omar from the hotel, omar@hotel.example
 can somebody get in touch with me
 have your manager call me
 ask the team to ring me back
@@ -20,10 +18,6 @@ let's start
 I'm ready to start
 we are ready to sign
 let's do business
-my email is sara@bakery.example call me at 0750 123 4567
-sara@bakery.example
-Sara, 0750 123 4567
-you can reach us on +49 30 5550 100
 book an apointment
 can I get an appoinment
 metting tomorrow please
@@ -207,7 +201,6 @@ can you fit us in for a call this week
 متى نتكلم؟
 زين باجر الساعة 4 اجيكم
 يوم الخميس نجيكم
-انا عمر من الفندق ورقمنا 0750 123 4567
 استشارة مجانية
 مكالمة سريعة
 احجزلي
@@ -220,9 +213,6 @@ can you fit us in for a call this week
 فيكم تتصلوا فيني
 امتى بقدر شوفكم
 بقدر زوركم بالمكتب؟
-ايميلي sara@bakery.example ورقمي ٠٧٥٠١٢٣٤٥٦٧
-٠٧٥٠١٢٣٤٥٦٧
-هذا رقمي 0750 123 4567
 خوش، خلينا نحجي
 يلا نتفاهم
 طيب خلونا نتكلم

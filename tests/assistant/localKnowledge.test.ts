@@ -1,3 +1,5 @@
+import arabicPhrases from '../../locales/ar/embedded.json';
+import englishPhrases from '../../locales/en/embedded.json';
 import { noted } from '../../src/assistant/trace';
 import type { PageLanguage } from '../../src/assistant/types';
 import { chunksOf } from '../bench/retrieval';
@@ -18,6 +20,24 @@ test.each<[PageLanguage, string, RegExp]>([
     const reply = await ask(text, { pageLanguage });
     expect(reply).toMatchObject({ kind: 'answer', text: expect.stringMatching(words) });
     expect(noted(reply.trace, 'attempts')).toMatchObject([{ service: 'embedded', outcome: 'ok' }]);
+  },
+);
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'my name is sara ahmed, sara@shop.example, 0750 123 4567', englishPhrases.replies.contactLeft],
+  ['ar', 'اسمي سارة احمد ورقمي ٠٧٥٠١٢٣٤٥٦٧', arabicPhrases.replies.contactLeft],
+])(
+  'an address that is left brings up the form, though she only hears of one: %s',
+  async (pageLanguage, text, offer) => {
+    const { ask } = createTestAssistant({ embedded: true });
+    const left = await ask(text, { pageLanguage });
+    expect(left).toMatchObject({ kind: 'answer', text: offer });
+    const history = [
+      { role: 'user' as const, content: text },
+      { role: 'assistant' as const, content: offer },
+    ];
+    const accepted = await ask({ en: 'yes please', ar: 'اي' }[pageLanguage], { pageLanguage, history });
+    expect(noted(accepted.trace, 'meeting')).toBe(true);
   },
 );
 

@@ -50,6 +50,8 @@ const others =
 /** "Why do you need my number …": asked about, and not left. */
 const asking =
   /[?؟]\s*$|^\W*(?:why|how|what|which|who|is|are|do|does|did|should|must)\b|^\W*(?:ليش|ليه|لماذا|كيف|شلون|هل|شنو|شو)(?= )/u;
+/** What is written in the place of one in a message that is passed on: see `records/mask.ts`. */
+const masked = /\[(?:email|phone)\]/g;
 /** With so many words beside it, an address is all that a message says: "Sara here, 0750 …". */
 const maxWordsBeside = 2;
 
@@ -59,13 +61,14 @@ const maxWordsBeside = 2;
  */
 export const leavesContact = rememberTexts((text: string): boolean => {
   const phone = readPhone(text);
+  const unmasked = text.replace(masked, ' @ ');
   const bare = [emailAddress.exec(text)?.[0], phone].reduce<string>(
     (rest, found) => (found ? rest.replace(found, ' @ ') : rest),
-    text,
+    unmasked,
   );
   if (bare === text || phone?.startsWith('000')) return false;
   const beside = fold(bare);
-  if (others.test(beside) || (writing.test(beside) && !phone)) return false;
+  if (others.test(beside) || (writing.test(beside) && !phone && !text.includes('[phone]'))) return false;
   const parts = beside.split(/(?<=[.!?؟\n])\s+/);
   if (parts.some((part) => asking.test(part))) return false;
   const isAlone = !/\p{Nd}/u.test(bare) && countWords(bare) <= maxWordsBeside;

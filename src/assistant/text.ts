@@ -1,3 +1,4 @@
+import { westernDigits } from './digits';
 import { rememberTexts } from './understanding/rememberTexts';
 
 /**
@@ -16,16 +17,13 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200C]*(?:['’][\p{L}\p{M}]+)*/gu;
 export function fold(text: string): string {
   // Most English lines need no more than their case taken off.
   if (isPlain.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKC')
+  return westernDigits(text.normalize('NFKC'))
     .toLowerCase()
     .replace(tashkeel, '')
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
-    .replace(/[’‘]/g, "'")
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
+    .replace(/[’‘]/g, "'");
 }
 
 const isPlain = /^[ -~\n]*$/;

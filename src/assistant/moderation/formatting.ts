@@ -1,3 +1,5 @@
+import { westernDigits } from '../digits';
+
 /** A reply is prose with bold, lists and links; everything more technical is taken off here. */
 
 const blocks: readonly (readonly [RegExp, string])[] = [
@@ -202,12 +204,7 @@ function isOwnPhone(found: string, own: OwnContacts): boolean {
 }
 
 function digitsOf(text: string): string {
-  return text
-    .replace('(0)', '')
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/\D/g, '')
-    .replace(/^00/, '');
+  return westernDigits(text.replace('(0)', '').normalize('NFKC')).replace(/\D/g, '').replace(/^00/, '');
 }
 
 const styleProperty =

@@ -64,3 +64,7 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
     ? [...launch, ...qualifying, ...offer]
     : [...launch, ...qualifying, ...planning, ...fit, 'open'];
 }
+
+/** For whoever is not to be asked about a business: an open question, and not the one just asked. */
+export const openAsk = ({ replied }: Brief, open: readonly string[]) =>
+  [open.at(-1), open[0]].find((text) => text && !replied.at(-1)?.includes(text)) ?? '';

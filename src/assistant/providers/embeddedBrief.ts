@@ -9,7 +9,7 @@ import { readIntroduction } from '../understanding/introductions';
 import { readRefusals } from '../understanding/refusals';
 import { rememberTexts } from '../understanding/rememberTexts';
 import { subjectOf } from '../understanding/subject';
-import { statesTimeline } from '../understanding/timeline';
+import { sinceThen, statesTimeline } from '../understanding/timeline';
 import { toClauses } from '../understanding/toClauses';
 import type { AskKind, EmbeddedPhrases, Slot } from './embeddedPhrases';
 import { findCompanyName, plainName } from './launch';
@@ -44,10 +44,6 @@ export interface Brief {
   /** The visitor does not want to be asked about their business. */
   isUnasked: boolean;
 }
-
-/** "For two months now" tells of something. */
-export const sinceThen =
-  /^\s*(?:since\b|for (?:(?:about|the last|the past|almost|over|more than|some) )*(?:(?:an?|\d+|two|three|four|few|a few|several|many) )?(?:days?|weeks?|months?|years?)\b|صار\s?ل|من (?:(?:\p{Nd}+|كم|حوالي) )?(?:شهر|سن[ةهيو]|[أا]سبوع|[أا]سابيع|يوم|[أا]يام|[أا]?شهر|زمان|فتر[ةه]))/iu;
 
 /** Answers to an open question fill these, whatever their words. */
 const slotsOf: Partial<Record<AskKind, readonly Slot[]>> = {

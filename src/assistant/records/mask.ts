@@ -1,3 +1,4 @@
+import { westernDigits } from '../digits';
 import { emailAddress } from '../emailAddress';
 import { rememberTexts } from '../understanding/rememberTexts';
 
@@ -55,12 +56,6 @@ function looksLikePhone(found: string): boolean {
   return /^\d+$/.test(plain)
     ? count >= 10 && !/0{5,}$/.test(plain)
     : count >= 9 || /^\d{3}-\d{4}$/.test(plain);
-}
-
-function westernDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669]/g, (each) => String(each.charCodeAt(0) - 0x0660))
-    .replace(/[\u06F0-\u06F9]/g, (each) => String(each.charCodeAt(0) - 0x06f0));
 }
 
 function comparable(text: string): string {

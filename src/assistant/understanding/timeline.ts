@@ -30,3 +30,7 @@ export const statesTimeline = rememberTexts((text: string): boolean => {
     .trim();
   return patterns.some((pattern) => pattern.test(plain));
 });
+
+/** "For two months now" tells of something. */
+export const sinceThen =
+  /^\s*(?:since\b|for (?:(?:about|the last|the past|almost|over|more than|some) )*(?:(?:an?|\d+|two|three|four|few|a few|several|many) )?(?:days?|weeks?|months?|years?)\b|صار\s?ل|من (?:(?:\p{Nd}+|كم|حوالي) )?(?:شهر|سن[ةهيو]|[أا]سبوع|[أا]سابيع|يوم|[أا]يام|[أا]?شهر|زمان|فتر[ةه]))/iu;

@@ -1,0 +1,55 @@
+import type { SearchResult } from '../types';
+import type { Guest } from '../understanding/guests';
+import { isSure, paragraphs } from './embeddedAnswer';
+import { openAsk } from './embeddedAsks';
+import type { Brief } from './embeddedBrief';
+import type { EmbeddedPhrases } from './embeddedPhrases';
+
+/** What whoever looks for work, or has something to sell, asks of the agency itself: anything else is for a person. */
+const ofTheAgency = [
+  ...['company', 'mission', 'founders', 'headcount', 'age', 'registration', 'maya', 'languages', 'privacy'],
+  ...['faqLocations', 'elsewhere', 'reach', 'visit', 'hours'],
+];
+
+const forAnybody = ['company', 'faqServices', 'faqLocations', 'faqDifferent', 'contact', 'awards'];
+
+/** "How do you measure results?" wants an answer, "could I interview you?" a favour. */
+const wantsToKnow =
+  /\b(?:how|what|which|why)\b|(?:^|\s)(?:و|ف)?(?:كيف|شلون|ازاي|ماذا|ما|شنو|شو|وش|[أا]يش|ليش|لماذا|ليه)(?=\s)/iu;
+
+const wantsContact = /\b(?:number|phone|address)\b|رقم|هاتف|تلفون|عنوان/iu;
+const asksWhom =
+  /\bwho (?:do|should|can|could|shall) (?:i|we)\b|(?:^|\s)(?:ويا|ويه|مع|على|ع) (?:منو|مين|من)(?=\s)|(?:^|\s)(?:منو|مين) [انب](?:خابر|راسل|تصل|كلم|حجي|حچي|حكي)/iu;
+
+interface Asked {
+  question: string;
+  /** Is it a question at all? */
+  asks: boolean;
+  /** The answer or fact that it names beyond doubt. */
+  named: string | undefined;
+  best: SearchResult | undefined;
+}
+
+/** Is a guest's question one that we answer to anybody? */
+export function isForGuest(
+  guest: Guest,
+  { question, asks, named, best }: Asked,
+  { answers }: EmbeddedPhrases,
+): boolean {
+  if ((!asks && !wantsContact.test(question)) || asksWhom.test(question)) return false;
+  const isInside = guest === 'applicant' || guest === 'supplier';
+  if (named)
+    return !isInside || (ofTheAgency.includes(named) && !(guest === 'applicant' && named === 'hours'));
+  if (!best || best.parts.keywords === 0) return false;
+  if (forAnybody.some((key) => answers[key]?.topics.includes(best.chunk.topic))) return true;
+  return !isInside && isSure(best) && wantsToKnow.test(question);
+}
+
+/** Where a guest's matter belongs, each time in the next words; then no more than that it belongs there. */
+export function tellGuest(guest: Guest, brief: Brief, { guests, asks, facts }: EmbeddedPhrases): string {
+  const texts = guest === 'applicant' ? [facts.jobs?.text ?? '', ...guests.applicant] : guests[guest];
+  const isNew = (text: string) => !brief.replied.some((reply) => reply.includes(text));
+  const wasAgain = brief.replied.at(-1)?.includes(guests.again);
+  const text = [...texts, guests.again].find(isNew) ?? (wasAgain ? texts.at(-1) : guests.again) ?? '';
+  return /[?؟]$/.test(text) ? text : paragraphs(text, openAsk(brief, asks.open));
+}

@@ -4,8 +4,9 @@ import type { MindWorker } from './mind/distantMind';
 import type { LoadWeights } from './moderation/learned/judges';
 import type { PromptBrand } from './prompt';
 import type { EmbeddedPhrases } from './providers/embeddedPhrases';
+import type { Known } from './retrieval/chunks';
 import type { AssistantTexts, BrandWords } from './texts';
-import type { KnowledgeChunk, ModelRole, PageLanguage } from './types';
+import type { ModelRole, PageLanguage } from './types';
 
 type ByLanguage<T> = Record<PageLanguage, T>;
 
@@ -18,7 +19,7 @@ export interface AssistantOptions {
   texts: ByLanguage<AssistantTexts>;
   /** The words of the embedded answers, fetched when the first of them is near. */
   loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>;
-  loadKnowledge: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
+  loadKnowledge: (language: PageLanguage) => Promise<Known>;
   /** What the reviewer has learned, fetched with the knowledge. Without it the rules review alone. */
   loadWeights?: LoadWeights;
   /** Starts a worker that serves her mind; without one she thinks in place, with the loaders above. */

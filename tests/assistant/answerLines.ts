@@ -5,6 +5,7 @@ export type AnswerLine = readonly [language: PageLanguage, line: string, answer:
 
 /** What the words of the catalogue were mended by. */
 export const answerLines: readonly AnswerLine[] = [
+  ['en', 'how deep must I dig into my pocket?', 'answers.faqPricing'],
   ['en', 'who made you?', 'facts.maya'],
   ['en', 'do you love me maya?', 'facts.maya'],
   ['ar', 'انتي منو سواج', 'facts.maya'],

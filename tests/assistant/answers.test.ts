@@ -4,14 +4,14 @@ import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
 import { createKnowledge } from '../../src/assistant/retrieval/knowledge';
 import { findAct } from '../../src/assistant/understanding/acts';
 import { detectLanguage } from '../../src/assistant/understanding/language';
-import { chunksOf } from '../bench/retrieval';
+import { knownOf } from '../bench/retrieval';
 import { type AnswerLine, answerLines } from './answerLines';
 import { heldOutLines } from './answerLinesHeldOut';
 
 const phrases = { en: english, ar: arabic };
 const provider = createEmbeddedProvider(async (language) => phrases[language]);
 const knowledge = createKnowledge({
-  load: async (language) => chunksOf(language),
+  load: async (language) => knownOf(language),
   store: { load: async () => [], replace: async () => {} },
 });
 

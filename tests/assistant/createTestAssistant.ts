@@ -76,7 +76,7 @@ export function createTestAssistant(over: Partial<AssistantOptions> = {}) {
     words: { en: brandWords('en'), ar: brandWords('ar') },
     texts: { en: englishTexts, ar: arabicTexts },
     loadPhrases: async (language) => ({ en: englishPhrases, ar: arabicPhrases })[language],
-    loadKnowledge: async (language) => chunks[language],
+    loadKnowledge: async (language) => ({ chunks: chunks[language], elsewhere: '' }),
     rivals: site.rivals,
     siteUrl: 'https://arbelin.example',
     gateway: { url: 'http://127.0.0.1:9/v1', apiKey: undefined, models: gatewayModels },

@@ -5,12 +5,12 @@ import { firstSentence } from '../../src/assistant/providers/embeddedFacts';
 import { createKnowledge } from '../../src/assistant/retrieval/knowledge';
 import type { PageLanguage } from '../../src/assistant/types';
 import { asksForMeeting } from '../../src/assistant/understanding/intent';
-import { chunksOf } from '../bench/retrieval';
+import { knownOf } from '../bench/retrieval';
 
 const phrases = { en: english, ar: arabic };
 const provider = createEmbeddedProvider(async (language) => phrases[language]);
 const knowledge = createKnowledge({
-  load: async (language) => chunksOf(language),
+  load: async (language) => knownOf(language),
   store: { load: async () => [], replace: async () => {} },
 });
 
@@ -522,3 +522,10 @@ test.each([
     expect(asksForMeeting({ en: 'yes', ar: 'نعم' }[language], reply)).toBe(true);
   },
 );
+
+test.each<[PageLanguage, string, RegExp]>([
+  ['en', 'tell me about the postman movie you made', /medals/],
+  ['en', 'what was that peace cups thing?', /medals/],
+])('%s: “%s” is about us, in words of another subject', async (language, question, told) => {
+  expect(await last(language, [question])).toMatch(told);
+});

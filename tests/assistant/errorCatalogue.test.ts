@@ -198,7 +198,7 @@ test('an abort while the knowledge is still on its way keeps nothing, and no mis
     onUnexpected,
     loadKnowledge: async (language) => {
       controller.abort();
-      return chunks[language];
+      return { chunks: chunks[language], elsewhere: '' };
     },
   });
   const reply = await ask('What does your agency do?', { signal: controller.signal });

@@ -2,7 +2,7 @@ import arabicPhrases from '../../locales/ar/embedded.json';
 import englishPhrases from '../../locales/en/embedded.json';
 import { noted } from '../../src/assistant/trace';
 import type { PageLanguage } from '../../src/assistant/types';
-import { chunksOf } from '../bench/retrieval';
+import { knownOf } from '../bench/retrieval';
 import { createTestAssistant } from './createTestAssistant';
 import { english, scriptServices } from './scriptServices';
 
@@ -86,7 +86,7 @@ test.each<[PageLanguage, string, boolean]>([
 ])('a plain yes goes only to whether a thing is done: %s, %s', async (pageLanguage, text, isYes) => {
   const { ask } = createTestAssistant({
     embedded: true,
-    loadKnowledge: async (language) => chunksOf(language),
+    loadKnowledge: async (language) => knownOf(language),
   });
   const reply = await ask(text, { pageLanguage });
   expect(/^(?:Yes, we do|نعم، نقدّم)/.test(reply.kind === 'answer' ? reply.text : '')).toBe(isYes);

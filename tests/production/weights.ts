@@ -17,7 +17,9 @@ export const budgets = {
   /** The page's part of a turn, on top of that. */
   turn: 14.5,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
-  mind: 221,
+  mind: 222,
+  /** What she knows in a language, and how people ask for it. */
+  knowledge: 75,
   /** What her reviewer has learned in a language. */
   learned: 109,
   /** What a model's answer needs on top of that. */
@@ -48,11 +50,12 @@ export function weighSite(folder: string): Weight[] {
   const first = new Set([...(data.get('modules') ?? []), ...withImports(folder, chunk('banner'))]);
   const home = withImports(folder, chunk('home'));
   // Its words are in one file for each language, of which the heavier one counts.
-  const chatWords = chunk('chat').toSorted((one, other) => sizeOf(folder, other) - sizeOf(folder, one));
+  const heaviest = (files: readonly string[]) =>
+    files.toSorted((one, other) => sizeOf(folder, other) - sizeOf(folder, one)).slice(0, 1);
   const chat = withImports(folder, [
     ...chunk('ChatPanel'),
     ...chunk('siteAssistant'),
-    ...chatWords.slice(0, 1),
+    ...heaviest(chunk('chat')),
   ]);
   const turn = withImports(folder, chunk('path'));
   const openai = withImports(folder, chunk('openai'));
@@ -84,6 +87,7 @@ export function weighSite(folder: string): Weight[] {
       budgets.turn,
     ),
     weigh('JavaScript of Maya’s worker', withImports(folder, chunk('mindWorker')), budgets.mind),
+    weigh('Knowledge, the heavier language', heaviest(chunk('knowledge')), budgets.knowledge),
     // The page has one of its own, as heavy, for when there is no worker.
     ...pageLanguages.map((language) =>
       weigh(`Learned, ${language}`, chunk(`_virtual_learned-${language}`).slice(0, 1), budgets.learned),

@@ -8,11 +8,12 @@ import type { PromptBrand } from '../prompt';
 import { createEmbeddedProvider } from '../providers/embedded';
 import type { EmbeddedPhrases } from '../providers/embeddedPhrases';
 import type { Completion, CompletionRequest } from '../providers/provider';
+import type { Known } from '../retrieval/chunks';
 import { createKnowledge } from '../retrieval/knowledge';
 import { createVectorStore } from '../retrieval/store';
 import { withoutNames } from '../text';
 import { type AssistantTexts, type BrandWords, fillWords } from '../texts';
-import type { KnowledgeChunk, PageLanguage } from '../types';
+import type { PageLanguage } from '../types';
 import { rehearse } from './rehearse';
 import { type Draft, moderateDraft, type Review, review } from './review';
 import { type Thought, thinkAlone, toThought } from './thought';
@@ -60,7 +61,7 @@ export interface MindSettings {
 /** What a mind fetches when it is first needed. Functions cannot be sent: a worker makes its own. */
 export interface MindLoaders {
   loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>;
-  loadKnowledge: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
+  loadKnowledge: (language: PageLanguage) => Promise<Known>;
   /** What the reviewer has learned. Without it the rules review alone. */
   loadWeights?: LoadWeights;
   now?: () => number;

@@ -108,9 +108,9 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const named = facts.certain(question);
   const refused = answerRefusal(question, named, brief, phrases);
   if (refused) return refused;
-  if (subjectOf(question) === 'elsewhere') return paragraphs(replies.offTopic, ask());
-
   const [best] = retrieved;
+  if (!best && subjectOf(question) === 'elsewhere') return paragraphs(replies.offTopic, ask());
+
   const step = brief.guest ? undefined : launchStep(brief, phrases);
   const isTold = brief.now.slots.size > 0 && !brief.now.isGuessed;
   // Whoever looks for a place to work tells of no business.
@@ -141,12 +141,13 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
     if (!best || !isService(best)) return paragraphs(replies.recommend, ask());
   }
   if (!asks && isTelling(brief, best)) return paragraphs(thankFor(brief, best, phrases), ask());
-  const isMeant = asks || isNamed(question, best);
-  if (best && isMeant)
-    return answer(request, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
+  const isNamedHere = best !== undefined && best.parts.keywords > 0;
   // "And for a shorter one?" goes on with what was told last.
-  if (asks && goesOn.test(question) && shown.length > 0) return replyToAct('more', brief, phrases, ask);
-  const isStatement = !asks && (brief.replied.length > 0 || best !== undefined);
+  if (asks && !isNamedHere && goesOn.test(question) && shown.length > 0)
+    return replyToAct('more', brief, phrases, ask);
+  if (best && (asks || isNamed(question, best)))
+    return answer(request, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
+  const isStatement = !asks && (brief.replied.length > 0 || isNamedHere);
   return paragraphs(isStatement ? thanksFor(brief, phrases) : replies.nothing, ask());
 }
 

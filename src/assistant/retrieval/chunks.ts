@@ -6,6 +6,13 @@ export interface AuthoredChunk extends KnowledgeChunk {
   questions?: string;
 }
 
+/** All that is known in one language. */
+export interface Known {
+  chunks: AuthoredChunk[];
+  /** What people ask that is no business of ours, question by question. */
+  elsewhere: string;
+}
+
 /** One chunk without its words: `key` names the words in the catalogue, `related` the keys of its neighbours. */
 export interface ChunkOutline {
   key: string;

@@ -1,6 +1,7 @@
 import { retrievalLimits } from '../limits';
-import type { KnowledgeChunk, PageLanguage, SearchResult, Tier, VectorRecord } from '../types';
-import { createSearchIndex, type SearchIndex, vectorOf } from './searchIndex';
+import type { PageLanguage, SearchResult, Tier, VectorRecord } from '../types';
+import type { Known } from './chunks';
+import { createSearchIndex, elsewhereVectorOf, type SearchIndex, vectorOf } from './searchIndex';
 import type { VectorStore } from './store';
 import { confidenceOf } from './vectors';
 
@@ -25,7 +26,7 @@ export interface Knowledge {
 }
 
 interface KnowledgeOptions {
-  load: (language: PageLanguage) => Promise<KnowledgeChunk[]>;
+  load: (language: PageLanguage) => Promise<Known>;
   store: VectorStore;
 }
 
@@ -37,7 +38,7 @@ interface Prepared {
 }
 
 /** Counts up when words are read differently (stems, synonyms), so that vectors kept from before are made anew. */
-const vectorsVersion = 4;
+const vectorsVersion = 5;
 
 /**
  * Finds chunks by term-frequency vectors. The vectors of a language are made once, kept under `language:version:chunk`
@@ -61,22 +62,24 @@ export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
     const prefix = `${language}:`;
     const kept = new Map((await store.load(prefix)).map((record) => [record.chunkId, record]));
     // From here on at one go: what is read of the chunks while they are built is remembered until the index stands.
-    const chunks = await load(language);
-    const version = hash(`${vectorsVersion}${JSON.stringify(chunks)}`);
-    const keyOf = (chunk: KnowledgeChunk) => `${prefix}${version}:${chunk.id}`;
+    const known = await load(language);
+    const version = hash(`${vectorsVersion}${JSON.stringify(known)}`);
+    const keyOf = (id: string) => `${prefix}${version}:${id}`;
+    const { chunks } = known;
 
-    const isComplete = kept.size === chunks.length && chunks.every((chunk) => kept.has(keyOf(chunk)));
+    const isComplete = kept.size === chunks.length && chunks.every(({ id }) => kept.has(keyOf(id)));
     const records = chunks.map(
       (chunk): VectorRecord =>
-        (isComplete && kept.get(keyOf(chunk))) || { ...vectorOf(chunk), chunkId: keyOf(chunk) },
+        (isComplete && kept.get(keyOf(chunk.id))) || vectorOf({ ...chunk, id: keyOf(chunk.id) }),
     );
+    const elsewhere = elsewhereVectorOf(known.elsewhere);
     let isKept = isComplete;
     const keep = async () => {
       if (isKept) return;
       isKept = true;
       await store.replace(prefix, records);
     };
-    return { index: createSearchIndex(chunks, records), version, keep };
+    return { index: createSearchIndex(chunks, records, elsewhere), version, keep };
   }
 
   return {

@@ -1,6 +1,8 @@
 import type { KnowledgeChunk, SearchResult, VectorRecord } from '../types';
 import { isGeneralQuestion, subjectOf } from '../understanding/subject';
 import type { AuthoredChunk } from './chunks';
+import { createLikelihood } from './likelihood';
+import { isPiece, piecesOf } from './pieces';
 import { createSpelling } from './spelling';
 import { forgetReadings, isStop, keywordOf, type Reading, readText, termsOf, thesaurusWords } from './terms';
 import { cosine, countTerms, length, relevanceOf, score, toVector } from './vectors';
@@ -19,20 +21,59 @@ const maxConsidered = 50;
  * "what". Arabic writes those onto its words, and gains nothing by it.
  */
 const dampening = 0.7;
-const isDampened = ({ content }: AuthoredChunk) => !/\p{Script=Arabic}/u.test(content);
+const isDampened = (text: string) => !/\p{Script=Arabic}/u.test(text);
 
-/** The term frequencies of one chunk, its questions and keywords counted in. */
-export function vectorOf(chunk: AuthoredChunk): VectorRecord {
+/**
+ * What a question's words say of its subject, and how likely it may then be about something else before it is compared
+ * with nothing: chance words and keywords of another subject ("the score of the match") say no more. "The postman
+ * movie you made" is ours all the same, "the best football team" is not.
+ */
+const mostElsewhere = {
+  /** Words of another subject. */
+  elsewhere: 0.002,
+  /** A general question, half of which is unknown here. */
+  unfamiliar: 0.1,
+  open: 0.7,
+  /** It speaks of us, or of the visitor's own. */
+  ours: Number.POSITIVE_INFINITY,
+} as const;
+/** What people ask a chunk by weighs a little more than what its words are. */
+const likelihoodShare = 0.6;
+
+/** The term frequencies of one chunk, its questions and keywords counted in: words, pairs of them, and their pieces. */
+export function vectorOf({ id, topic, content, questions = '', metadata }: AuthoredChunk): VectorRecord {
+  const { keywords } = metadata;
+  return frequenciesOf(id, isDampened(content), [
+    [termsOf(topic), weights.topic],
+    [termsOf(content), weights.content],
+    [termsOf(questions), weights.questions],
+    [new Set(keywords.flatMap(termsOf)), weights.keywords],
+    [piecesOf(topic), weights.topic],
+    [piecesOf(content), weights.content],
+    [piecesOf(questions), weights.questions],
+    [keywords.flatMap(piecesOf), weights.keywords],
+  ]);
+}
+
+/** The same of what people ask that is no business of ours. */
+export function elsewhereVectorOf(questions: string): VectorRecord {
+  return frequenciesOf('elsewhere', isDampened(questions), [
+    [termsOf(questions), weights.questions],
+    [piecesOf(questions), weights.questions],
+  ]);
+}
+
+function frequenciesOf(
+  id: string,
+  dampened: boolean,
+  parts: readonly (readonly [Iterable<string>, number])[],
+) {
   const counts = new Map<string, number>();
-  const count = (terms: Iterable<string>, weight: number) => {
+  for (const [terms, weight] of parts) {
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight);
-  };
-  count(termsOf(chunk.topic), weights.topic);
-  count(termsOf(chunk.content), weights.content);
-  count(termsOf(chunk.questions ?? ''), weights.questions);
-  count(new Set(chunk.metadata.keywords.flatMap(termsOf)), weights.keywords);
-  if (isDampened(chunk)) for (const [term, frequency] of counts) counts.set(term, frequency ** dampening);
-  return toVector(chunk.id, counts);
+  }
+  if (dampened) for (const [term, frequency] of counts) counts.set(term, frequency ** dampening);
+  return toVector(id, counts);
 }
 
 export interface SearchIndex {
@@ -54,10 +95,16 @@ interface Postings {
 /**
  * An inverted index in memory over the records of one language: a question touches only the chunks that
  * share a term or a keyword with it, and only the best become objects. `records[i]` belongs to `chunks[i]`.
+ *
+ * With `elsewhere`, the record of what people ask about everything else, the vectors have one more dimension for each
+ * chunk. A chunk's points along its own; a question's along each by the root of the chunk's likelihood, so that its
+ * length there is 1 at most. The two halves of a vector are of lengths √(1 - share) and √share, which makes the
+ * cosine of the whole (1 - share) × that of the terms + share × √likelihood.
  */
 export function createSearchIndex(
   chunks: readonly AuthoredChunk[],
   records: readonly VectorRecord[],
+  elsewhere?: VectorRecord,
 ): SearchIndex {
   const postings = postingsOf(records);
   const phrases = new Map<string, number[]>();
@@ -72,17 +119,17 @@ export function createSearchIndex(
 
   const weightOf = (term: string) => postings.get(term)?.idf ?? unheardOf;
   const lengths = Float64Array.from(records, ({ terms, vector }) =>
-    length(terms.map((term, index) => (vector[index] ?? 0) * weightOf(term))),
+    length(terms.map((term, index) => (isPiece(term) ? 0 : (vector[index] ?? 0) * weightOf(term)))),
   );
+  const likelihood = elsewhere && createLikelihood(records, elsewhere);
 
   const isKnown = (stem: string) => postings.has(stem) || phrases.has(stem);
-  function isElsewhere(question: string, { terms }: Reading): boolean {
+  function kindOf(question: string, { terms }: Reading): keyof typeof mostElsewhere {
     const subject = subjectOf(question);
-    if (subject !== 'open' || !isGeneralQuestion(question)) return subject === 'elsewhere';
+    if (subject !== 'open' || !isGeneralQuestion(question)) return subject;
     const named = terms.filter((term) => !term.includes(' ') && !isStop(term));
-    return (
-      named.length > 0 && named.filter((stem) => !isKnown(stem)).length / named.length >= unfamiliarShare
-    );
+    const unknown = named.filter((stem) => !isKnown(stem)).length;
+    return named.length > 0 && unknown / named.length >= unfamiliarShare ? 'unfamiliar' : 'open';
   }
 
   const spelling = createSpelling(() => [
@@ -96,8 +143,12 @@ export function createSearchIndex(
   return {
     rank(question) {
       const read = readText(question, spelling.correct);
-      // Chance words of another subject ("the score of the match") are compared with nothing.
-      const reading = isElsewhere(question, read) ? readText('') : read;
+      const likely = likelihood?.([...read.terms, ...piecesOf(question)]);
+      const kind = kindOf(question, read);
+      const isOurs = likely
+        ? likely.elsewhere < mostElsewhere[kind]
+        : kind !== 'elsewhere' && kind !== 'unfamiliar';
+      const reading = isOurs ? read : readText('');
       const counts = countTerms(reading.terms);
       const queryLength = length([...counts].map(([term, frequency]) => frequency * weightOf(term)));
       const products = new Float64Array(chunks.length);
@@ -111,12 +162,13 @@ export function createSearchIndex(
         for (const position of phrases.get(phrase) ?? []) matches[position] = (matches[position] ?? 0) + 1;
       }
 
+      const similarity = (position: number) => {
+        const ofTerms = cosine(products[position] ?? 0, queryLength, lengths[position] ?? 0);
+        if (!likely || !isOurs) return ofTerms;
+        return (1 - likelihoodShare) * ofTerms + likelihoodShare * Math.sqrt(likely.shares[position] ?? 0);
+      };
       const scoreOf = ({ importance }: KnowledgeChunk, position: number) =>
-        score(
-          cosine(products[position] ?? 0, queryLength, lengths[position] ?? 0),
-          matches[position] ?? 0,
-          importance,
-        );
+        score(similarity(position), matches[position] ?? 0, importance);
       const scores = new Float64Array(plain.length);
       for (const [position, chunk] of plain.entries()) scores[position] = scoreOf(chunk, position).score;
       return bestOf(scores).flatMap((position) => {
@@ -161,6 +213,7 @@ function postingsOf(records: readonly VectorRecord[]): Map<string, Postings> {
   const lists = new Map<string, { chunks: number[]; frequencies: number[] }>();
   records.forEach(({ terms, vector }, position) => {
     terms.forEach((term, index) => {
+      if (isPiece(term)) return;
       const list = lists.get(term) ?? { chunks: [], frequencies: [] };
       list.chunks.push(position);
       list.frequencies.push(vector[index] ?? 0);

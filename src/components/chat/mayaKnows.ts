@@ -24,7 +24,9 @@ const learned = {
 export const mayaKnows = {
   async loadKnowledge(language: PageLanguage) {
     const [[known, faq], buildChunks] = await Promise.all([knowledge[language](), loadBuildChunks()]);
-    return buildChunks(knowledgeOutline, knowledgeWords(known.default, faq.default), brandWords(language));
+    const { elsewhere, ...words } = known.default;
+    const chunks = buildChunks(knowledgeOutline, knowledgeWords(words, faq.default), brandWords(language));
+    return { chunks, elsewhere: elsewhere.questions };
   },
   loadPhrases: async (language: PageLanguage) => (await phrases[language]()).default,
   loadWeights: async (language: PageLanguage) => (await learned[language]()).weights,

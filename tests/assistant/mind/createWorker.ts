@@ -3,11 +3,11 @@ import englishPhrases from '../../../locales/en/embedded.json';
 import type { MindWorker } from '../../../src/assistant/mind/distantMind';
 import type { MindLoaders } from '../../../src/assistant/mind/mind';
 import { serveMind, type WorkerScope } from '../../../src/assistant/mind/serveMind';
-import { chunksOf } from '../../bench/retrieval';
+import { knownOf } from '../../bench/retrieval';
 import { createClock } from '../records/fakes';
 
 export const loaders: MindLoaders = {
-  loadKnowledge: async (language) => chunksOf(language),
+  loadKnowledge: async (language) => knownOf(language),
   loadPhrases: async (language) => ({ en: englishPhrases, ar: arabicPhrases })[language],
   now: createClock().now,
 };

@@ -237,8 +237,10 @@ test('the page is told of a file that the worker cannot fetch, and the worker go
 test('what cannot be copied is a failure, and the worker rests after it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { worker } = createWorker({
-    loadKnowledge: async (language) =>
-      (await loaders.loadKnowledge(language)).map((chunk) => ({ ...chunk, category: (() => {}) as never })),
+    loadKnowledge: async (language) => {
+      const { chunks, elsewhere } = await loaders.loadKnowledge(language);
+      return { elsewhere, chunks: chunks.map((chunk) => ({ ...chunk, category: (() => {}) as never })) };
+    },
   });
   const { mind } = setUp(() => worker);
   await expect(mind.think(heard(questions.en), null)).rejects.toThrow(/clone/i);

@@ -19,7 +19,7 @@ function chunks(count: number, word = 'orchard'): KnowledgeChunk[] {
 }
 
 function setUp(known = chunks(8), name = `vectors_${++databases}`) {
-  const load = vi.fn(async () => known);
+  const load = vi.fn(async () => ({ chunks: known, elsewhere: '' }));
   return { name, load, knowledge: createKnowledge({ load, store: createVectorStore({ name }) }) };
 }
 

@@ -58,10 +58,17 @@ export function readLessons(language: PageLanguage): Lesson[] {
 /** Where the sentences stand that Maya says, and those she says what she knows in. */
 const ownCatalogues = ['assistant', 'embedded', 'knowledge', 'faq'];
 
+/** What visitors ask her by is none of her words. */
+const askedOnly = /^(?:questions|keywords)$/;
+
 /** What she is given to say is good, whatever else is learned. Lists of words to tell questions by end in no stop. */
 export function ownSentences(language: PageLanguage): string[] {
   const textsIn = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
+    typeof value === 'string'
+      ? [value]
+      : Object.entries(value as object).flatMap(([key, part]) =>
+          askedOnly.test(key) && typeof part === 'string' ? [] : textsIn(part),
+        );
   return ownCatalogues
     .flatMap((name) => textsIn(JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8'))))
     .filter((text) => /[.!?؟]$/.test(text))

@@ -88,7 +88,7 @@ export function readOwnLessons(language: PageLanguage): Lesson[] {
 /** Rules about form have nothing that could be learned from words. */
 const learnable = new Set<string>(learnedRules);
 /** In these rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
-const markedThroughout = /^(?:seventh|eighth|tenth|eleventh|twelfth)/;
+const markedThroughout = /^(?:seventh|eighth|tenth|eleventh|twelfth|thirteenth)/;
 
 export function lessonOfLeak(
   { text, rule, leaks }: LeakingReply,

@@ -529,3 +529,49 @@ test.each<[PageLanguage, string, RegExp]>([
 ])('%s: “%s” is about us, in words of another subject', async (language, question, told) => {
   expect(await last(language, [question])).toMatch(told);
 });
+
+test.each<[PageLanguage, string, keyof typeof english.facts]>([
+  ['en', 'what happens if the campaign flops', 'guarantee'],
+  ['en', 'can I see how you keep my data', 'privacy'],
+  ['en', 'do we sign something so our idea stays secret', 'confidentiality'],
+  ['en', 'and if we want to stop after three months?', 'cancel'],
+])('%s: “%s” is told the fact, however likely a passage is', async (language, question, fact) => {
+  expect(await last(language, [question])).toContain(firstSentence(phrases[language].facts[fact].text));
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'what would the research cost'],
+  ['en', 'what do the billboards cost'],
+  ['ar', 'كم ستكلف الدراسة؟'],
+])('%s: “%s” is told how prices are made', async (language, question) => {
+  expect(await last(language, [question])).toContain(phrases[language].answers.faqPricing.first);
+});
+
+test.each(['عايز رقم تليفون اكلمكم عليه', 'اريد رقم تلفون'])(
+  '“%s” is answered with the number',
+  async (wish) => {
+    expect(await last('ar', [wish])).toContain('{{phoneGermany}}');
+  },
+);
+
+test('who asks for the one in charge is no client yet', async () => {
+  expect(await last('ar', ['مين رح يكون مسؤول عن مشروعنا عندكم؟'])).not.toContain(arabic.guests.client[0]);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'define entropy'],
+  ['en', 'describe a rhinoceros'],
+  ['ar', 'عندك جهال؟'],
+  ['ar', 'هل الله موجود؟'],
+])('%s: “%s” is answered with no passage', async (language, question) => {
+  const reply = await last(language, [question]);
+  for (const each of Object.values(phrases[language].answers))
+    if ('first' in each) expect(reply).not.toContain(each.first);
+});
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'What are your services?', 'and which bank have you worked for'],
+  ['ar', 'ما خدماتكم؟', 'وفي أي مدن توجدون؟'],
+])('%s: “%s”, then “%s” is a question of its own', async (language, first, next) => {
+  expect(await last(language, [first, next])).not.toContain(phrases[language].answers.faqServices.more);
+});

@@ -7,12 +7,8 @@ import {
   type ChunkWords,
   type Known,
 } from '../../src/assistant/retrieval/chunks';
-import {
-  createSearchIndex,
-  elsewhereVectorOf,
-  type SearchIndex,
-  vectorOf,
-} from '../../src/assistant/retrieval/searchIndex';
+import { vectorOf } from '../../src/assistant/retrieval/frequencies';
+import { createSearchIndex, type SearchIndex } from '../../src/assistant/retrieval/searchIndex';
 import { confidenceOf } from '../../src/assistant/retrieval/vectors';
 import type { PageLanguage } from '../../src/assistant/types';
 import { brandWords } from '../../src/brandWords';
@@ -54,7 +50,7 @@ export function knownOf(language: PageLanguage): Known {
 export const chunksOf = (language: PageLanguage): AuthoredChunk[] => knownOf(language).chunks;
 
 export const indexOf = ({ chunks, elsewhere }: Known): SearchIndex =>
-  createSearchIndex(chunks, chunks.map(vectorOf), elsewhereVectorOf(elsewhere));
+  createSearchIndex(chunks, chunks.map(vectorOf), elsewhere);
 
 export function questionsOf(language: PageLanguage, split: (typeof splits)[number]) {
   const path = `./questions/${language}.${split}.json`;

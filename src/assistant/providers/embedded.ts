@@ -143,13 +143,18 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   if (!asks && isTelling(brief, best)) return paragraphs(thankFor(brief, best, phrases), ask());
   const isNamedHere = best !== undefined && best.parts.keywords > 0;
   // "And for a shorter one?" goes on with what was told last.
-  if (asks && !isNamedHere && goesOn.test(question) && shown.length > 0)
+  const isFound = isNamedHere || (best?.score ?? 0) >= surelyAsked;
+  if (asks && !isFound && goesOn.test(question) && shown.length > 0)
     return replyToAct('more', brief, phrases, ask);
-  if (best && (asks || isNamed(question, best)))
+  const isMeant = asks ? isFound : isNamed(question, best);
+  if (best && isMeant)
     return answer(request, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
   const isStatement = !asks && (brief.replied.length > 0 || isNamedHere);
   return paragraphs(isStatement ? thanksFor(brief, phrases) : replies.nothing, ask());
 }
+
+/** A passage none of whose keywords was named is the answer above this score. */
+const surelyAsked = 0.5;
 
 const goesOn =
   /^\s*(?:(?:and|or|what about|how about|what if)\b|و(?=\p{L}{2})|(?:ماذا|شنو|شو|وش|ايش) (?:عن|لو)(?= ))/iu;

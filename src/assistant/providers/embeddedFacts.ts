@@ -1,4 +1,5 @@
-import { createSearchIndex, vectorOf } from '../retrieval/searchIndex';
+import { vectorOf } from '../retrieval/frequencies';
+import { createSearchIndex } from '../retrieval/searchIndex';
 import { containsPhrase, countWords, words } from '../text';
 import type { SearchResult } from '../types';
 import { isMadeOf, readList, withoutLeading } from '../understanding/acts';
@@ -63,7 +64,8 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
       const clauses = toClauses(question);
       // "What do you do, how much is it, and where are you?"
       const bare = clauses.flatMap((clause) => bareQuestion(clause, phrases) ?? []);
-      const named = mentioned(clauses.join(' . ')).map(({ name }) => name);
+      const found = mentioned(clauses.join(' . ')).map(({ name }) => name);
+      const named = found.length === 0 && asksPrice.test(question) ? ['faqPricing'] : found;
       const [first, ...others] = new Set(bare.length > 1 ? [...bare, ...named] : named);
       if (first === undefined) return [];
       return joins.test(question) ? [first, ...others].slice(0, maxSubjects) : [first];
@@ -74,11 +76,12 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
         return containsPhrase(question, readList(cues.offices)) ? 'elsewhere' : 'reach';
       const [fact] = index.rank(question);
       if (!fact) return undefined;
-      const isCloser = fact.parts.cosine >= Math.max(closeEnough, closer * (best?.parts.cosine ?? 0));
+      const isCloser = fact.likeness >= Math.max(closeEnough, closer * (best?.likeness ?? 0));
       if (fact.parts.keywords > 0 && isCloser) return fact.chunk.id;
       if (fact.score < factScore) return undefined;
-      if (fact.parts.keywords === 0 && fact.parts.cosine < nearlyTheQuestion) return undefined;
-      if (best && fact.score < Math.min(1, best.score) * share) return undefined;
+      if (fact.parts.keywords === 0 && fact.likeness < nearlyTheQuestion) return undefined;
+      if (best && fact.score < Math.min(1, best.score - best.parts.cosine + best.likeness) * share)
+        return undefined;
       return keys.includes(fact.chunk.id) ? fact.chunk.id : undefined;
     },
     define(asked) {
@@ -99,6 +102,9 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
   };
   return finder;
 }
+
+/** "What would the research cost?" */
+const asksPrice = /\b(?:what|how much) (?:would|does|will|do|did|might|could) .{2,60}\b(?:cost|charge)\b/i;
 
 /** What two subjects in one message stand side by side with. */
 const joins = /\band\b|&|\+|\sو|[?؟].*\S/su;

@@ -2,7 +2,7 @@ import { countWords } from '../text';
 import type { SearchResult } from '../types';
 import { ownMentioned } from '../understanding/subject';
 import { sinceThen } from '../understanding/timeline';
-import { isService, isSure } from './embeddedAnswer';
+import { isOfContact, isService, isSure } from './embeddedAnswer';
 import type { Brief } from './embeddedBrief';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 
@@ -22,7 +22,11 @@ export function isTelling({ now, pending, replied, said }: Brief, best: SearchRe
   if (now.isGuessed && isTopic && !sinceThen.test(said.at(-1) ?? '')) return false;
   const isTimed = now.slots.has('timeline') && needsByThen.test(said.at(-1) ?? '');
   const isWish =
-    best !== undefined && isService(best) && isSure(best) && !now.slots.has('business') && !isTimed;
+    best !== undefined &&
+    isSure(best) &&
+    (isService(best) || isOfContact(best)) &&
+    !now.slots.has('business') &&
+    !isTimed;
   return !isWish || (replied.length > 0 && pending !== 'open' && pending !== 'fit');
 }
 
@@ -53,6 +57,6 @@ const toUs = /\byour?s?\b|\p{L}{2}كم(?!\p{L})/iu;
 /** What tells something ("mostly guests from the Gulf") asks for nothing, unless a subject is named and little else. */
 export function isNamed(said: string, best: SearchResult | undefined): boolean {
   if (!best || best.parts.keywords === 0 || sinceThen.test(said)) return false;
-  if (isService(best)) return true;
+  if (isService(best) || (isOfContact(best) && isSure(best))) return true;
   return !ownMentioned(said) && (countWords(said) <= maxFragmentWords || (isSure(best) && toUs.test(said)));
 }

@@ -1,7 +1,8 @@
 import { retrievalLimits } from '../limits';
 import type { PageLanguage, SearchResult, Tier, VectorRecord } from '../types';
 import type { Known } from './chunks';
-import { createSearchIndex, elsewhereVectorOf, type SearchIndex, vectorOf } from './searchIndex';
+import { vectorOf } from './frequencies';
+import { createSearchIndex, type SearchIndex } from './searchIndex';
 import type { VectorStore } from './store';
 import { confidenceOf } from './vectors';
 
@@ -41,7 +42,7 @@ interface Prepared {
 const vectorsVersion = 5;
 
 /**
- * Finds chunks by term-frequency vectors. The vectors of a language are made once, kept under `language:version:chunk`
+ * Finds chunks by term-frequency vectors. Those of a language are made once, kept under `language:version:chunk`
  * when they are told to be, and made anew when the knowledge has changed.
  */
 export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
@@ -72,14 +73,13 @@ export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
       (chunk): VectorRecord =>
         (isComplete && kept.get(keyOf(chunk.id))) || vectorOf({ ...chunk, id: keyOf(chunk.id) }),
     );
-    const elsewhere = elsewhereVectorOf(known.elsewhere);
     let isKept = isComplete;
     const keep = async () => {
       if (isKept) return;
       isKept = true;
       await store.replace(prefix, records);
     };
-    return { index: createSearchIndex(chunks, records, elsewhere), version, keep };
+    return { index: createSearchIndex(chunks, records, known.elsewhere), version, keep };
   }
 
   return {

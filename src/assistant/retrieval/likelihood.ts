@@ -1,102 +1,95 @@
-import type { VectorRecord } from '../types';
-import { isPiece } from './pieces';
+import type { TermLists } from './vectors';
 
 /** What a question may be about. All shares, 0 to 1, are together 1. */
 export interface Likelihood {
-  /** In the order of the records. */
+  /** In the order of the chunks. */
   shares: Float64Array;
   /** That it is about nothing of the knowledge. */
   elsewhere: number;
 }
 
-/** Lidstone's: what a chunk never says is taken for said a tenth of a time. */
-const smoothing = 0.1;
-/** A word is one term and several pieces, which say much the same. */
-const pieceWeight = 0.5;
-/** Neighbouring terms are no independent witnesses: the sum of what they say is halved. */
-const dependence = 2;
-
-/** A term, and what it tells. */
-interface Witness {
-  /** Those that say it. */
-  records: Uint32Array;
-  /** By how much it speaks for each of them rather than for one that never says it: a logarithm. */
-  gains: Float64Array;
-  /** The logarithm of its mean share in all records. */
-  average: number;
+/** What is said in one kind of terms: words, or pieces of words. */
+export interface Sayings {
+  /** By whom, and how often. The last record is what people ask about everything else; the others are the chunks. */
+  lists: TermLists;
+  /** How much one term of this kind tells, beside one of another. */
+  weight: number;
 }
 
+/** Lidstone's: what is never said is taken for said a tenth of a time. */
+const smoothing = 0.1;
 /**
- * Multinomial naive Bayes over the frequencies of the records: P(chunk | terms) ∝ ∏ P(term | chunk). Beside the chunks
- * stand two more. One is `elsewhere`, what people ask about everything else. The other says each term as often as all
- * others do on the average: a question in words of no chunk's own is about that, and no chunk gets much. Terms that
- * no record has are left out.
+ * Neighbouring terms are no independent witnesses: the sum of what they say is halved. The number is the project's
+ * own, found by the questions of `tests/bench`.
+ */
+const dependence = 2;
+
+/**
+ * Multinomial naive Bayes over frequencies, all priors equal: P(chunk | terms) ∝ ∏ P(term | chunk). Beside the chunks
+ * stand two more. One is what people ask about everything else. The other says each term as often as all others do on
+ * the average: a question in words of no chunk's own is about that, and no chunk gets much. Terms that nobody says are
+ * left out; where that leaves nothing, it is about something else.
+ *
+ * `terms` are those of the question, by kind.
  */
 export function createLikelihood(
-  chunks: readonly VectorRecord[],
-  elsewhere: VectorRecord,
-): (terms: readonly string[]) => Likelihood {
-  const records = [...chunks, elsewhere];
-  const kinds = [false, true].map((ofPieces) => modelOf(records, ofPieces));
+  chunks: number,
+  kinds: readonly Sayings[],
+): (terms: readonly (readonly string[])[]) => Likelihood {
+  const records = chunks + 1;
+  const models = kinds.map((kind) => ({ ...kind, unsaid: sharesUnsaid(records, kind.lists) }));
 
   return (terms) => {
-    const logs = new Float64Array(records.length);
+    const logs = new Float64Array(records);
     let average = 0;
     let isHeard = false;
-    for (const { ofPieces, witnesses, unsaid } of kinds) {
-      const weight = ofPieces ? pieceWeight : 1;
+    models.forEach(({ lists, weight, unsaid }, kind) => {
+      const allUnsaid = sum(unsaid);
       let heard = 0;
-      for (const term of terms) {
-        const witness = witnesses.get(term);
-        if (!witness) continue;
+      for (const term of terms[kind] ?? []) {
+        const list = lists.get(term);
+        if (!list) continue;
         heard += weight;
-        isHeard = true;
-        average += weight * witness.average;
-        for (let index = 0; index < witness.records.length; index += 1) {
-          const record = witness.records[index] ?? 0;
-          logs[record] = (logs[record] ?? 0) + weight * (witness.gains[index] ?? 0);
-        }
+        let said = allUnsaid;
+        // Relative to one that never says it.
+        list.records.forEach((record, index) => {
+          const times = (list.frequencies[index] ?? 0) / smoothing;
+          logs[record] = (logs[record] ?? 0) + weight * Math.log1p(times);
+          said += times * (unsaid[record] ?? 0);
+        });
+        average += weight * Math.log(said / records);
       }
-      for (const [record, log] of unsaid.entries()) logs[record] = (logs[record] ?? 0) + heard * log;
-    }
-    if (!isHeard) return { shares: logs.subarray(0, chunks.length), elsewhere: 1 };
+      for (const [record, share] of unsaid.entries())
+        logs[record] = (logs[record] ?? 0) + heard * Math.log(share);
+      isHeard ||= heard > 0;
+    });
+    if (!isHeard) return { shares: new Float64Array(chunks), elsewhere: 1 };
+
     const highest = logs.reduce((most, log) => Math.max(most, log), average);
-    const odds = (log: number) => Math.exp((log - highest) / dependence);
-    const all = logs.reduce((sum, log) => sum + odds(log), odds(average));
-    const shares = logs.subarray(0, chunks.length).map((log) => odds(log) / all);
-    return { shares, elsewhere: 1 - shares.reduce((sum, share) => sum + share, 0) };
+    const odds = logs.map((log) => Math.exp((log - highest) / dependence));
+    const oddsOfAverage = Math.exp((average - highest) / dependence);
+    const all = sum(odds) + oddsOfAverage;
+    return {
+      shares: odds.subarray(0, chunks).map((each) => each / all),
+      elsewhere: ((odds[chunks] ?? 0) + oddsOfAverage) / all,
+    };
   };
 }
 
-/** Words and pieces are counted apart: there are many more pieces. */
-function modelOf(records: readonly VectorRecord[], ofPieces: boolean) {
-  const lists = new Map<string, { sayers: number[]; frequencies: number[] }>();
-  const totals = new Float64Array(records.length);
-  for (const [record, { terms, vector }] of records.entries()) {
-    for (let index = 0; index < terms.length; index += 1) {
-      const term = terms[index] ?? '';
-      if (isPiece(term) !== ofPieces) continue;
-      const frequency = vector[index] ?? 0;
-      totals[record] = (totals[record] ?? 0) + frequency;
-      const list = lists.get(term);
-      list?.sayers.push(record);
-      list?.frequencies.push(frequency);
-      if (!list) lists.set(term, { sayers: [record], frequencies: [frequency] });
-    }
+/** The share that a term has in all that a record says, if the record never says it. */
+function sharesUnsaid(records: number, lists: TermLists): Float64Array {
+  const totals = new Float64Array(records);
+  for (const { records: sayers, frequencies } of lists.values()) {
+    sayers.forEach((record, index) => {
+      totals[record] = (totals[record] ?? 0) + (frequencies[index] ?? 0);
+    });
   }
-  const unsaid = totals.map((total) => smoothing / (total + smoothing * Math.max(1, lists.size)));
-  const allUnsaid = unsaid.reduce((sum, share) => sum + share, 0);
-  const witnesses = new Map<string, Witness>();
-  for (const [term, { sayers, frequencies }] of lists) {
-    const gains = new Float64Array(sayers.length);
-    let all = allUnsaid;
-    for (let index = 0; index < sayers.length; index += 1) {
-      const times = (frequencies[index] ?? 0) / smoothing;
-      gains[index] = Math.log1p(times);
-      all += times * (unsaid[sayers[index] ?? 0] ?? 0);
-    }
-    const average = Math.log(all / records.length);
-    witnesses.set(term, { records: Uint32Array.from(sayers), gains, average });
-  }
-  return { ofPieces, witnesses, unsaid: unsaid.map(Math.log) };
+  const vocabulary = Math.max(1, lists.size);
+  return totals.map((total) => smoothing / (total + smoothing * vocabulary));
+}
+
+function sum(numbers: Iterable<number>): number {
+  let all = 0;
+  for (const each of numbers) all += each;
+  return all;
 }

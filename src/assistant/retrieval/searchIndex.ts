@@ -1,27 +1,18 @@
 import type { KnowledgeChunk, SearchResult, VectorRecord } from '../types';
 import { isGeneralQuestion, subjectOf } from '../understanding/subject';
 import type { AuthoredChunk } from './chunks';
+import { elsewhereVectorOf, pieceVectorsOf } from './frequencies';
 import { createLikelihood } from './likelihood';
-import { isPiece, piecesOf } from './pieces';
+import { piecesOf } from './pieces';
 import { createSpelling } from './spelling';
-import { forgetReadings, isStop, keywordOf, type Reading, readText, termsOf, thesaurusWords } from './terms';
-import { cosine, countTerms, length, relevanceOf, score, toVector } from './vectors';
+import { forgetReadings, isStop, keywordOf, type Reading, readText, thesaurusWords } from './terms';
+import { cosine, countTerms, length, listsOf, relevanceOf, score, type TermList } from './vectors';
 
-/** How many times a chunk's parts are counted: what people ask by weighs more than what they are told. */
-const weights = { topic: 2, content: 1, questions: 2, keywords: 1 } as const;
-
-/** Half of what a general question names is unknown here: it is about something else. */
+/** Half of what a question names is unknown here: it may well be about something else. */
 const unfamiliarShare = 0.5;
 
 /** More than the inspector shows; keeps a query over thousands of chunks from building thousands of objects. */
 const maxConsidered = 50;
-
-/**
- * A word said ten times tells less than ten words said once, or a long list of questions is found by its "you" and
- * "what". Arabic writes those onto its words, and gains nothing by it.
- */
-const dampening = 0.7;
-const isDampened = (text: string) => !/\p{Script=Arabic}/u.test(text);
 
 /**
  * What a question's words say of its subject, and how likely it may then be about something else before it is compared
@@ -31,82 +22,37 @@ const isDampened = (text: string) => !/\p{Script=Arabic}/u.test(text);
 const mostElsewhere = {
   /** Words of another subject. */
   elsewhere: 0.002,
-  /** A general question, half of which is unknown here. */
-  unfamiliar: 0.1,
-  open: 0.7,
+  /** Half of it is unknown here. */
+  unfamiliar: 0.03,
+  open: 0.5,
   /** It speaks of us, or of the visitor's own. */
   ours: Number.POSITIVE_INFINITY,
 } as const;
-/** What people ask a chunk by weighs a little more than what its words are. */
+/** What people ask a chunk by weighs a little more than what its words are. This and the next are the project's own. */
 const likelihoodShare = 0.6;
-
-/** The term frequencies of one chunk, its questions and keywords counted in: words, pairs of them, and their pieces. */
-export function vectorOf({ id, topic, content, questions = '', metadata }: AuthoredChunk): VectorRecord {
-  const { keywords } = metadata;
-  return frequenciesOf(id, isDampened(content), [
-    [termsOf(topic), weights.topic],
-    [termsOf(content), weights.content],
-    [termsOf(questions), weights.questions],
-    [new Set(keywords.flatMap(termsOf)), weights.keywords],
-    [piecesOf(topic), weights.topic],
-    [piecesOf(content), weights.content],
-    [piecesOf(questions), weights.questions],
-    [keywords.flatMap(piecesOf), weights.keywords],
-  ]);
-}
-
-/** The same of what people ask that is no business of ours. */
-export function elsewhereVectorOf(questions: string): VectorRecord {
-  return frequenciesOf('elsewhere', isDampened(questions), [
-    [termsOf(questions), weights.questions],
-    [piecesOf(questions), weights.questions],
-  ]);
-}
-
-function frequenciesOf(
-  id: string,
-  dampened: boolean,
-  parts: readonly (readonly [Iterable<string>, number])[],
-) {
-  const counts = new Map<string, number>();
-  for (const [terms, weight] of parts) {
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight);
-  }
-  if (dampened) for (const [term, frequency] of counts) counts.set(term, frequency ** dampening);
-  return toVector(id, counts);
-}
+/** A word is one term and several pieces, which say much the same. */
+const pieceWeight = 0.5;
 
 export interface SearchIndex {
   /** Every chunk with its score, best first; at most {@link maxConsidered}. */
   rank(question: string): SearchResult[];
 }
 
-/** The chunks with a term, and how often each has it. */
-interface Postings {
-  chunks: Uint32Array;
-  frequencies: Float64Array;
-  /**
-   * The inverse document frequency, √(log(1 + all / having it) / log(1 + all)), 0 to 1: what every chunk says tells
-   * little, what one says tells all. The root, which brings the common ones closer, is the project’s own.
-   */
-  idf: number;
-}
-
 /**
  * An inverted index in memory over the records of one language: a question touches only the chunks that
  * share a term or a keyword with it, and only the best become objects. `records[i]` belongs to `chunks[i]`.
  *
- * With `elsewhere`, the record of what people ask about everything else, the vectors have one more dimension for each
- * chunk. A chunk's points along its own; a question's along each by the root of the chunk's likelihood, so that its
- * length there is 1 at most. The two halves of a vector are of lengths √(1 - share) and √share, which makes the
- * cosine of the whole (1 - share) × that of the terms + share × √likelihood.
+ * With `elsewhere`, what people ask about everything else, the vectors have one more dimension for each chunk and one
+ * for all else. A chunk's vector points along its own, a question's along each by the root of that one's likelihood, so
+ * that both are of length 1 there. With these in lengths of √share and the terms in √(1 - share), the cosine of the
+ * whole is (1 - share) × that of the terms + share × √likelihood.
  */
 export function createSearchIndex(
   chunks: readonly AuthoredChunk[],
   records: readonly VectorRecord[],
-  elsewhere?: VectorRecord,
+  elsewhere?: string,
 ): SearchIndex {
-  const postings = postingsOf(records);
+  const postings = listsOf(records);
   const phrases = new Map<string, number[]>();
   let longestPhrase = 1;
   chunks.forEach((chunk, position) => {
@@ -117,16 +63,23 @@ export function createSearchIndex(
     }
   });
 
-  const weightOf = (term: string) => postings.get(term)?.idf ?? unheardOf;
+  const weights = idfs(records.length);
+  const weightOf = (term: string) => weights[postings.get(term)?.records.length ?? 1] ?? 1;
   const lengths = Float64Array.from(records, ({ terms, vector }) =>
-    length(terms.map((term, index) => (isPiece(term) ? 0 : (vector[index] ?? 0) * weightOf(term)))),
+    length(terms.map((term, index) => (vector[index] ?? 0) * weightOf(term))),
   );
-  const likelihood = elsewhere && createLikelihood(records, elsewhere);
+  const likelihood =
+    elsewhere === undefined
+      ? undefined
+      : createLikelihood(chunks.length, [
+          { lists: listsOf([...records, elsewhereVectorOf(elsewhere)]), weight: 1 },
+          { lists: listsOf(pieceVectorsOf(chunks, elsewhere)), weight: pieceWeight },
+        ]);
 
   const isKnown = (stem: string) => postings.has(stem) || phrases.has(stem);
   function kindOf(question: string, { terms }: Reading): keyof typeof mostElsewhere {
     const subject = subjectOf(question);
-    if (subject !== 'open' || !isGeneralQuestion(question)) return subject;
+    if (subject !== 'open' || !(likelihood || isGeneralQuestion(question))) return subject;
     const named = terms.filter((term) => !term.includes(' ') && !isStop(term));
     const unknown = named.filter((stem) => !isKnown(stem)).length;
     return named.length > 0 && unknown / named.length >= unfamiliarShare ? 'unfamiliar' : 'open';
@@ -143,7 +96,7 @@ export function createSearchIndex(
   return {
     rank(question) {
       const read = readText(question, spelling.correct);
-      const likely = likelihood?.([...read.terms, ...piecesOf(question)]);
+      const likely = likelihood?.([read.terms, piecesOf(question)]);
       const kind = kindOf(question, read);
       const isOurs = likely
         ? likely.elsewhere < mostElsewhere[kind]
@@ -154,7 +107,7 @@ export function createSearchIndex(
       const products = new Float64Array(chunks.length);
       for (const [term, frequency] of counts) {
         const found = postings.get(term);
-        if (found) addProducts(products, found, frequency);
+        if (found) addProducts(products, found, frequency * weightOf(term) ** 2);
       }
 
       const matches = new Uint16Array(chunks.length);
@@ -162,11 +115,13 @@ export function createSearchIndex(
         for (const position of phrases.get(phrase) ?? []) matches[position] = (matches[position] ?? 0) + 1;
       }
 
-      const similarity = (position: number) => {
-        const ofTerms = cosine(products[position] ?? 0, queryLength, lengths[position] ?? 0);
-        if (!likely || !isOurs) return ofTerms;
-        return (1 - likelihoodShare) * ofTerms + likelihoodShare * Math.sqrt(likely.shares[position] ?? 0);
-      };
+      const likeness = (position: number) =>
+        cosine(products[position] ?? 0, queryLength, lengths[position] ?? 0);
+      const similarity = (position: number) =>
+        likely && isOurs
+          ? (1 - likelihoodShare) * likeness(position) +
+            likelihoodShare * Math.sqrt(likely.shares[position] ?? 0)
+          : likeness(position);
       const scoreOf = ({ importance }: KnowledgeChunk, position: number) =>
         score(similarity(position), matches[position] ?? 0, importance);
       const scores = new Float64Array(plain.length);
@@ -175,7 +130,7 @@ export function createSearchIndex(
         const chunk = plain[position];
         if (!chunk) return [];
         const scored = scoreOf(chunk, position);
-        return { chunk, ...scored, relevance: relevanceOf(scored.score) };
+        return { chunk, ...scored, likeness: likeness(position), relevance: relevanceOf(scored.score) };
       });
     },
   };
@@ -206,36 +161,22 @@ function bestOf(scores: Float64Array): number[] {
   return good.slice(0, maxConsidered);
 }
 
-/** The weight of a term that no chunk has: as if one had it. */
-const unheardOf = 1;
-
-function postingsOf(records: readonly VectorRecord[]): Map<string, Postings> {
-  const lists = new Map<string, { chunks: number[]; frequencies: number[] }>();
-  records.forEach(({ terms, vector }, position) => {
-    terms.forEach((term, index) => {
-      if (isPiece(term)) return;
-      const list = lists.get(term) ?? { chunks: [], frequencies: [] };
-      list.chunks.push(position);
-      list.frequencies.push(vector[index] ?? 0);
-      lists.set(term, list);
-    });
-  });
-  const all = records.length;
-  return new Map(
-    Array.from(lists, ([term, { chunks, frequencies }]) => {
-      const idf = Math.sqrt(Math.log(1 + all / chunks.length) / Math.log(1 + all));
-      const found = { chunks: Uint32Array.from(chunks), frequencies: Float64Array.from(frequencies), idf };
-      return [term, found];
-    }),
+/**
+ * Inverse document frequencies by how many of `all` have a term, √(log(1 + all / having it) / log(1 + all)), 0 to 1:
+ * what every chunk says tells little, what one says tells all. The root, which brings the common ones closer, is the
+ * project’s own. A term that none has weighs as if one had it.
+ */
+function idfs(all: number): Float64Array {
+  return Float64Array.from({ length: all + 1 }, (_, having) =>
+    Math.sqrt(Math.log(1 + all / Math.max(1, having)) / Math.log(1 + all)),
   );
 }
 
 /** A term's part of the products of question and chunks. */
-function addProducts(products: Float64Array, { chunks, frequencies, idf }: Postings, frequency: number) {
-  const squared = idf ** 2;
-  for (let index = 0; index < chunks.length; index += 1) {
-    const position = chunks[index] ?? 0;
-    products[position] = (products[position] ?? 0) + frequency * (frequencies[index] ?? 0) * squared;
+function addProducts(products: Float64Array, { records, frequencies }: TermList, weight: number) {
+  for (let index = 0; index < records.length; index += 1) {
+    const position = records[index] ?? 0;
+    products[position] = (products[position] ?? 0) + weight * (frequencies[index] ?? 0);
   }
 }
 

@@ -8,6 +8,30 @@ export function countTerms(terms: Iterable<string>): Map<string, number> {
   return counts;
 }
 
+/** The positions of the records that have a term, and how often each does. */
+export interface TermList {
+  records: readonly number[];
+  frequencies: readonly number[];
+}
+
+export type TermLists = ReadonlyMap<string, TermList>;
+
+/** Records turned around: who has a term, instead of what terms one has. */
+export function listsOf(all: readonly VectorRecord[]): TermLists {
+  const lists = new Map<string, { records: number[]; frequencies: number[] }>();
+  for (const [position, { terms, vector }] of all.entries()) {
+    for (let index = 0; index < terms.length; index += 1) {
+      const term = terms[index] ?? '';
+      const frequency = vector[index] ?? 0;
+      const list = lists.get(term);
+      list?.records.push(position);
+      list?.frequencies.push(frequency);
+      if (!list) lists.set(term, { records: [position], frequencies: [frequency] });
+    }
+  }
+  return lists;
+}
+
 /** A vector record in the shape the store keeps: frequencies in the order of `terms`. */
 export function toVector(chunkId: string, counts: ReadonlyMap<string, number>): VectorRecord {
   return { chunkId, vector: [...counts.values()], terms: [...counts.keys()] };

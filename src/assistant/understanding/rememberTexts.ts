@@ -1,11 +1,8 @@
 /** A conversation is read again with every turn: what has been read of a text is kept for a while. */
-const usuallyKept = 200;
+const kept = 200;
 
 /** The same reading, done once a text. What it gives must not be changed by whoever gets it. */
-export function rememberTexts<Value>(
-  read: (text: string) => Value,
-  kept = usuallyKept,
-): (text: string) => Value {
+export function rememberTexts<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
     const before = known.get(text);

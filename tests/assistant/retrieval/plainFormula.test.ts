@@ -1,6 +1,7 @@
 import type { AuthoredChunk } from '../../../src/assistant/retrieval/chunks';
-import { isPiece, piecesOf } from '../../../src/assistant/retrieval/pieces';
-import { createSearchIndex, elsewhereVectorOf, vectorOf } from '../../../src/assistant/retrieval/searchIndex';
+import { elsewhereVectorOf, pieceVectorsOf, vectorOf } from '../../../src/assistant/retrieval/frequencies';
+import { piecesOf } from '../../../src/assistant/retrieval/pieces';
+import { createSearchIndex } from '../../../src/assistant/retrieval/searchIndex';
 import { createSpelling } from '../../../src/assistant/retrieval/spelling';
 import { isStop, keywordOf, readText, thesaurusWords } from '../../../src/assistant/retrieval/terms';
 import type { VectorRecord } from '../../../src/assistant/types';
@@ -13,29 +14,25 @@ type Frequencies = Map<string, number>;
 const frequenciesOf = ({ terms, vector }: VectorRecord): Frequencies =>
   new Map(terms.map((term, at) => [term, vector[at] ?? 0]));
 
-const only = (frequencies: Frequencies, ofPieces: boolean): Frequencies =>
-  new Map([...frequencies].filter(([term]) => isPiece(term) === ofPieces));
-
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, each) => all + each, 0);
 
 /** Naive Bayes as textbooks have it: one logarithm for each term and each record; the last two are nobody's. */
-function createPlainLikelihood(records: readonly Frequencies[]) {
-  const models = [false, true].map((ofPieces) => {
-    const said = records.map((record) => only(record, ofPieces));
+function createPlainLikelihood(kinds: readonly (readonly Frequencies[])[]) {
+  const models = kinds.map((said, kind) => {
     const vocabulary = new Set(said.flatMap((each) => [...each.keys()]));
     const totals = said.map((each) => sum(each.values()) + 0.1 * vocabulary.size);
     const shareOf = (term: string, at: number) => ((said[at]?.get(term) ?? 0) + 0.1) / (totals[at] ?? 1);
-    return { vocabulary, shareOf, weight: ofPieces ? 0.5 : 1 };
+    return { said, vocabulary, shareOf, weight: kind === 0 ? 1 : 0.5 };
   });
-  return (terms: readonly string[]) => {
-    const logs = [...records, 'average'].map((_, at) =>
+  return (terms: readonly (readonly string[])[]) => {
+    const logs = [...(kinds[0] ?? []), 'average'].map((_, at) =>
       sum(
-        models.flatMap(({ vocabulary, shareOf, weight }) =>
-          terms
+        models.flatMap(({ said, vocabulary, shareOf, weight }, kind) =>
+          (terms[kind] ?? [])
             .filter((term) => vocabulary.has(term))
             .map((term) => {
-              const shares = records.map((_each, other) => shareOf(term, other));
-              return weight * Math.log(shares[at] ?? sum(shares) / records.length);
+              const shares = said.map((_each, other) => shareOf(term, other));
+              return weight * Math.log(shares[at] ?? sum(shares) / said.length);
             }),
         ),
       ),
@@ -46,11 +43,16 @@ function createPlainLikelihood(records: readonly Frequencies[]) {
 }
 
 /** The formula as it is written, chunk by chunk, without an index and without haste. */
-function createPlainRank(chunks: readonly AuthoredChunk[], elsewhere?: VectorRecord) {
+function createPlainRank(chunks: readonly AuthoredChunk[], elsewhere?: string) {
   const records = chunks.map(vectorOf);
   const likelihood =
-    elsewhere && createPlainLikelihood([...records.map(frequenciesOf), frequenciesOf(elsewhere)]);
-  const vectors = records.map((record) => only(frequenciesOf(record), false));
+    elsewhere === undefined
+      ? undefined
+      : createPlainLikelihood([
+          [...records, elsewhereVectorOf(elsewhere)].map(frequenciesOf),
+          pieceVectorsOf(chunks, elsewhere).map(frequenciesOf),
+        ]);
+  const vectors = records.map(frequenciesOf);
   const keywords = chunks.map(({ metadata }) => [...new Set(metadata.keywords.map(keywordOf))]);
   const uses = new Map<string, number>();
   for (const term of vectors.flatMap((vector) => [...vector.keys()]))
@@ -72,10 +74,11 @@ function createPlainRank(chunks: readonly AuthoredChunk[], elsewhere?: VectorRec
     const named = read.terms.filter((term) => !term.includes(' ') && !isStop(term));
     const unknown = named.filter((stem) => !uses.has(stem) && !allKeywords.has(stem)).length;
     const subject = subjectOf(question);
-    const isStrange = isGeneralQuestion(question) && named.length > 0 && unknown / named.length >= 0.5;
-    const likely = likelihood?.([...read.terms, ...piecesOf(question)]);
+    const isStrange =
+      (likelihood || isGeneralQuestion(question)) && named.length > 0 && unknown / named.length >= 0.5;
+    const likely = likelihood?.([read.terms, piecesOf(question)]);
     const kind = subject === 'open' && isStrange ? 'unfamiliar' : subject;
-    const most = { elsewhere: 0.002, unfamiliar: 0.1, open: 0.7, ours: 2 }[kind];
+    const most = { elsewhere: 0.002, unfamiliar: 0.03, open: 0.5, ours: 2 }[kind];
     const isElsewhere = likely
       ? sum(likely.slice(chunks.length)) >= most
       : kind === 'elsewhere' || kind === 'unfamiliar';
@@ -117,10 +120,10 @@ test.each(
   'the index scores and ranks every question as the plain formula does: %s, %i chunks, likelihood: %s',
   (language, size, byLikelihood) => {
     const { chunks: known, elsewhere } = knownOf(language);
-    const record = byLikelihood ? elsewhereVectorOf(elsewhere) : undefined;
+    const asked = byLikelihood ? elsewhere : undefined;
     const chunks = size > known.length ? grow(known, size) : known;
-    const plainly = createPlainRank(chunks, record);
-    const { rank } = createSearchIndex(chunks, chunks.map(vectorOf), record);
+    const plainly = createPlainRank(chunks, asked);
+    const { rank } = createSearchIndex(chunks, chunks.map(vectorOf), asked);
     const questions = splits.flatMap((split) => questionsOf(language, split)).map(({ question }) => question);
     expect(questions.length).toBeGreaterThan(700);
     // Of the slower ones a part: the plain formula takes its time.

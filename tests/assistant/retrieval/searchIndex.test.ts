@@ -1,5 +1,6 @@
 import type { AuthoredChunk } from '../../../src/assistant/retrieval/chunks';
-import { createSearchIndex, vectorOf } from '../../../src/assistant/retrieval/searchIndex';
+import { vectorOf } from '../../../src/assistant/retrieval/frequencies';
+import { createSearchIndex } from '../../../src/assistant/retrieval/searchIndex';
 
 function chunk(id: number, change: Partial<AuthoredChunk> & { keywords?: string[] } = {}): AuthoredChunk {
   const { keywords = [], ...rest } = change;

@@ -58,7 +58,7 @@ export function readLessons(language: PageLanguage): Lesson[] {
 /** Where the sentences stand that Maya says, and those she says what she knows in. */
 const ownCatalogues = ['assistant', 'embedded', 'knowledge', 'faq'];
 
-/** What visitors ask her by is none of her words. */
+/** Lists of what visitors ask her by are none of her words. */
 const askedOnly = /^(?:questions|keywords)$/;
 
 /** What she is given to say is good, whatever else is learned. Lists of words to tell questions by end in no stop. */

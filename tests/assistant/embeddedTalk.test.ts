@@ -575,3 +575,21 @@ test.each<[PageLanguage, string, string]>([
 ])('%s: “%s”, then “%s” is a question of its own', async (language, first, next) => {
   expect(await last(language, [first, next])).not.toContain(phrases[language].answers.faqServices.more);
 });
+
+test.each([
+  'What do you do? We need to lower our cost.',
+  'What does the person in charge of our campaign do?',
+])('“%s” asks for no price', async (question) => {
+  expect(await last('en', [question])).not.toContain(english.answers.faqPricing.first);
+});
+
+test('how customers order is no wish for our number', async () => {
+  expect(await last('en', ['Customers order from us by phone and email'])).not.toContain('{{phoneGermany}}');
+});
+
+test.each(['متى راح توصل فاتورتي عندكم؟', 'متى سوف ينتهي مشروعنا عندكم؟'])(
+  '“%s” is asked by a client',
+  async (line) => {
+    expect(await last('ar', [line])).toContain(arabic.guests.client[0]);
+  },
+);

@@ -109,15 +109,16 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const refused = answerRefusal(question, named, brief, phrases);
   if (refused) return refused;
   const [best] = retrieved;
-  if (!best && subjectOf(question) === 'elsewhere') return paragraphs(replies.offTopic, ask());
+  const isNamedHere = best !== undefined && best.parts.keywords > 0;
+  const isFound = isNamedHere || (best?.score ?? 0) >= surelyAsked;
+  if (!isFound && subjectOf(question) === 'elsewhere') return paragraphs(replies.offTopic, ask());
 
   const step = brief.guest ? undefined : launchStep(brief, phrases);
   const isTold = brief.now.slots.size > 0 && !brief.now.isGuessed;
   // Whoever looks for a place to work tells of no business.
   const seeksJob = facts.seeksJob(question);
   const certain = asks || !isTold || seeksJob ? named : [];
-  const isAside =
-    certain.length > 0 || (step === 'product' ? isAnswerable(question, best, facts) : best !== undefined);
+  const isAside = certain.length > 0 || (step === 'product' ? isAnswerable(question, best, facts) : isFound);
   if (step && !(asks && isAside)) return launch(step, brief, phrases, ask);
 
   const definition = facts.define(question);
@@ -138,12 +139,10 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   if (containsPhrase(question, readList(cues.recommendations))) {
     const isEarly = stageOfVisit(visitorMessages) === 'awareness' && !brief.slots.has('business');
     if (isEarly) return paragraphs(replies.business, ask());
-    if (!best || !isService(best)) return paragraphs(replies.recommend, ask());
+    if (!best || !isService(best) || (asks && !isFound)) return paragraphs(replies.recommend, ask());
   }
   if (!asks && isTelling(brief, best)) return paragraphs(thankFor(brief, best, phrases), ask());
-  const isNamedHere = best !== undefined && best.parts.keywords > 0;
   // "And for a shorter one?" goes on with what was told last.
-  const isFound = isNamedHere || (best?.score ?? 0) >= surelyAsked;
   if (asks && !isFound && goesOn.test(question) && shown.length > 0)
     return replyToAct('more', brief, phrases, ask);
   const isMeant = asks ? isFound : isNamed(question, best);
@@ -153,11 +152,12 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   return paragraphs(isStatement ? thanksFor(brief, phrases) : replies.nothing, ask());
 }
 
-/** A passage none of whose keywords was named is the answer above this score. */
+/** A passage none of whose keywords was named is the answer from this score on; found by talks that were read. */
 const surelyAsked = 0.5;
 
 const goesOn =
   /^\s*(?:(?:and|or|what about|how about|what if)\b|و(?=\p{L}{2})|(?:ماذا|شنو|شو|وش|ايش) (?:عن|لو)(?= ))/iu;
+
 /** All that this session remembers; a request on its own has what is sent along. */
 function conversationOf({ messages, remembered }: CompletionRequest): readonly Utterance[] {
   return (

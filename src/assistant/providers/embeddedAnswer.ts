@@ -12,8 +12,6 @@ const surelyMeant = 0.4;
 const nearlyAsGood = 0.75;
 
 export const isSure = ({ parts }: SearchResult) => parts.keywords >= surelyMeant;
-/** "I want your number" asks for it. */
-export const isOfContact = ({ chunk }: SearchResult) => chunk.metadata.category === 'contact';
 export const isService = ({ chunk }: SearchResult) => chunk.metadata.category === 'services';
 
 export const paragraphs = (...texts: string[]) => texts.filter((text) => text !== '').join('\n\n');

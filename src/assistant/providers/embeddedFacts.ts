@@ -65,7 +65,8 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
       // "What do you do, how much is it, and where are you?"
       const bare = clauses.flatMap((clause) => bareQuestion(clause, phrases) ?? []);
       const found = mentioned(clauses.join(' . ')).map(({ name }) => name);
-      const named = found.length === 0 && asksPrice.test(question) ? ['faqPricing'] : found;
+      const named =
+        found.length === 0 && clauses.some((clause) => asksPrice.test(clause)) ? ['faqPricing'] : found;
       const [first, ...others] = new Set(bare.length > 1 ? [...bare, ...named] : named);
       if (first === undefined) return [];
       return joins.test(question) ? [first, ...others].slice(0, maxSubjects) : [first];
@@ -104,7 +105,8 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
 }
 
 /** "What would the research cost?" */
-const asksPrice = /\b(?:what|how much) (?:would|does|will|do|did|might|could) .{2,60}\b(?:cost|charge)\b/i;
+const asksPrice =
+  /^(?:and |so |but )?what (?:would|does|will|do|did|might|could) (?!(?:you|we|i) )[^?]{2,60} (?:cost|(?<!(?:in|of) )charge)(?: (?:us|me|then|roughly|per [^ ]+))?$/;
 
 /** What two subjects in one message stand side by side with. */
 const joins = /\band\b|&|\+|\sو|[?؟].*\S/su;

@@ -2,7 +2,7 @@ import { countWords } from '../text';
 import type { SearchResult } from '../types';
 import { ownMentioned } from '../understanding/subject';
 import { sinceThen } from '../understanding/timeline';
-import { isOfContact, isService, isSure } from './embeddedAnswer';
+import { isService, isSure } from './embeddedAnswer';
 import type { Brief } from './embeddedBrief';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 
@@ -14,7 +14,7 @@ export const maxFragmentWords = 3;
 /** "We need it before Eid" names a time and no wish. */
 const needsByThen = /\b(?:need|want|like|have) (?:it|this|that|them|everything)\b/i;
 
-/** A statement that tells what Maya has to know; a wish for a service we surely offer is answered instead. */
+/** A statement that tells what Maya has to know; a wish for a service we surely offer, or for our number, is answered instead. */
 export function isTelling({ now, pending, replied, said }: Brief, best: SearchResult | undefined): boolean {
   if (now.slots.size === 0) return false;
   const isShort = countWords(said.at(-1) ?? '') <= maxTopicWords;
@@ -23,8 +23,7 @@ export function isTelling({ now, pending, replied, said }: Brief, best: SearchRe
   const isTimed = now.slots.has('timeline') && needsByThen.test(said.at(-1) ?? '');
   const isWish =
     best !== undefined &&
-    isSure(best) &&
-    (isService(best) || isOfContact(best)) &&
+    ((isService(best) && isSure(best)) || wishesContact(said.at(-1) ?? '', best)) &&
     !now.slots.has('business') &&
     !isTimed;
   return !isWish || (replied.length > 0 && pending !== 'open' && pending !== 'fit');
@@ -52,11 +51,21 @@ export function thanksFor({ replied }: Brief, { replies }: EmbeddedPhrases): str
   return replies.told.find(isNew) ?? replies.told[replied.length % replies.told.length] ?? '';
 }
 
+const wish =
+  /\b(?:want|need|like|give|send|get)\b|(?:^|\s)(?:[أا]ريد|عا[يو]ز[ةه]?|بدي|[أا]ب[يى]|[أا]بغى|محتاج[ةه]?|[أا]حتاج|[أا]عطني|[أا]عطوني|انطيني|انطوني)(?=\s)/iu;
+
+/** "I want your number", and not "customers order by phone". */
+const wishesContact = (said: string, best: SearchResult) =>
+  best.chunk.metadata.category === 'contact' &&
+  isSure(best) &&
+  wish.test(said) &&
+  !/\b(?:my|our)\b/i.test(said);
+
 const toUs = /\byour?s?\b|\p{L}{2}كم(?!\p{L})/iu;
 
 /** What tells something ("mostly guests from the Gulf") asks for nothing, unless a subject is named and little else. */
 export function isNamed(said: string, best: SearchResult | undefined): boolean {
   if (!best || best.parts.keywords === 0 || sinceThen.test(said)) return false;
-  if (isService(best) || (isOfContact(best) && isSure(best))) return true;
+  if (isService(best) || wishesContact(said, best)) return true;
   return !ownMentioned(said) && (countWords(said) <= maxFragmentWords || (isSure(best) && toUs.test(said)));
 }

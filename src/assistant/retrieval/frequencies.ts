@@ -9,7 +9,7 @@ const weights = { topic: 2, content: 1, questions: 2, keywords: 1 } as const;
 
 /**
  * A word said ten times tells less than ten words said once, or a long list of questions is found by its "you" and
- * "what". Arabic writes those onto its words, and gains nothing by it.
+ * "what". The exponent is the project's own. Arabic writes those onto its words, and gains nothing by it.
  */
 const dampening = 0.7;
 const isDampened = (text: string) => !/\p{Script=Arabic}/u.test(text);

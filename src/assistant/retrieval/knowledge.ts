@@ -39,7 +39,10 @@ interface Prepared {
 }
 
 /** Counts up when words are read differently (stems, synonyms), so that vectors kept from before are made anew. */
-const vectorsVersion = 5;
+const vectorsVersion = 6;
+
+/** A passage that shares no word with a question goes along from this cosine on: its pieces are alike. */
+const barelyAlike = 0.1;
 
 /**
  * Finds chunks by term-frequency vectors. Those of a language are made once, kept under `language:version:chunk`
@@ -88,7 +91,9 @@ export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
       const considered = index.rank(text);
       const confidence = confidenceOf(considered[0]?.score ?? 0);
       const isSure = confidence >= retrievalLimits.confidenceThreshold;
-      const matching = considered.filter(({ parts }) => parts.cosine > 0 || parts.keywords > 0);
+      const matching = considered.filter(
+        ({ parts, likeness }) => likeness > 0 || parts.keywords > 0 || parts.cosine >= barelyAlike,
+      );
       const results = isSure ? matching.slice(0, retrievalLimits.resultsByTier[tier]) : [];
       return { results, considered, confidence };
     },

@@ -5,7 +5,7 @@ const size = 4;
 
 /**
  * Every run of four characters of each word, its ends marked by a space: they tell what a word is akin to when it
- * stands nowhere in the knowledge itself ("pricey" and "price", «تسعيرة» and «أسعار»). With `remembered`, a word
+ * stands nowhere in the knowledge itself ("pricey" and "price", «تسعيرتكم» and «تسعيرة»). With `remembered`, a word
  * that comes again is not taken apart again.
  */
 export function piecesOf(text: string, remembered?: Map<string, readonly string[]>): string[] {

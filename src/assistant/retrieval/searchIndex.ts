@@ -96,6 +96,7 @@ export function createSearchIndex(
   return {
     rank(question) {
       const read = readText(question, spelling.correct);
+      // Of the whole message, and not of what it asks alone: what stands around says what it is about.
       const likely = likelihood?.([read.terms, piecesOf(question)]);
       const kind = kindOf(question, read);
       const isOurs = likely

@@ -6,8 +6,8 @@ import { toClauses } from './toClauses';
 /** Whoever writes without a business to be advised: asked for it, they would be misunderstood. */
 export type Guest = 'applicant' | 'student' | 'press' | 'supplier' | 'client';
 
-/** Who will be in charge is asked before anything is. */
-const notYet = '(?<!(?:^| )(?:رح|راح|سيكون|سوف) .*)';
+/** Who will be in charge is asked before anything is. Looked for behind the match, so that it costs nothing before. */
+const isYet = '(?<!(?:^| )(?:(?:رح|راح|سوف) [اينت]?كون|س[يت]كون|[حه][يت]كون) .*)';
 const and = '(?:^| )(?:و|ف)?';
 const we = '(?:i|we)';
 const anArticle = '(?:an?|the|my|our)(?: [^ ]+){0,2}';
@@ -25,8 +25,8 @@ const signs: readonly (readonly [Guest, readonly string[]])[] = [
       '\\b(?:our|my) (?:(?:current|running|ongoing) )?(?:project|campaign|account|contract|account manager|lead person) with you\\b',
       '\\b(?:invoice|bill) (?:you sent|(?:i|we) (?:got|received)|from you|of yours)\\b',
       `${and}(?:احنا|حنا|نحن|انا|اني)(?: اصلا)? (?:زباينكم|زبونكم|زبونتكم|عملاوكم|عملايكم|عميلكم|(?:زبون|زبونه|زباين|عميل|عميله|عملا|عملاء) (?:عندكم|عدكم|لديكم|وياكم))(?= |$)`,
-      `${notYet}${and}(?:فاتورت|حملت|مشروع|عقد)(?:ي|نا) (?:عندكم|عدكم|معكم|وياكم|لديكم)(?= |$)`,
-      `${notYet}${and}(?:ال)?مس(?:و|و?و)ول (?:عن|علي) (?:حساب|مشروع|حملت)نا(?= |$)`,
+      `${and}(?:فاتورت|حملت|مشروع|عقد)(?:ي|نا) (?:عندكم|عدكم|معكم|وياكم|لديكم)(?= |$)${isYet}`,
+      `${and}(?:ال)?مس(?:و|و?و)ول (?:عن|علي) (?:حساب|مشروع|حملت)نا(?= |$)${isYet}`,
     ],
   ],
   [

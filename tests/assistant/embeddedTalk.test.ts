@@ -551,6 +551,7 @@ test.each(['عايز رقم تليفون اكلمكم عليه', 'اريد رق�
   '“%s” is answered with the number',
   async (wish) => {
     expect(await last('ar', [wish])).toContain('{{phoneGermany}}');
+    expect(await last('ar', ['عندي محل ملابس', wish])).toContain('{{phoneGermany}}');
   },
 );
 

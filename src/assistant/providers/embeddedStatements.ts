@@ -16,16 +16,13 @@ const needsByThen = /\b(?:need|want|like|have) (?:it|this|that|them|everything)\
 
 /** A statement that tells what Maya has to know; a wish for a service we surely offer, or for our number, is answered instead. */
 export function isTelling({ now, pending, replied, said }: Brief, best: SearchResult | undefined): boolean {
-  if (now.slots.size === 0) return false;
+  if (now.slots.size === 0 || (best && wishesContact(said.at(-1) ?? '', best))) return false;
   const isShort = countWords(said.at(-1) ?? '') <= maxTopicWords;
   const isTopic = best !== undefined && best.parts.keywords > 0 && (isShort || !isService(best));
   if (now.isGuessed && isTopic && !sinceThen.test(said.at(-1) ?? '')) return false;
   const isTimed = now.slots.has('timeline') && needsByThen.test(said.at(-1) ?? '');
   const isWish =
-    best !== undefined &&
-    ((isService(best) && isSure(best)) || wishesContact(said.at(-1) ?? '', best)) &&
-    !now.slots.has('business') &&
-    !isTimed;
+    best !== undefined && isService(best) && isSure(best) && !now.slots.has('business') && !isTimed;
   return !isWish || (replied.length > 0 && pending !== 'open' && pending !== 'fit');
 }
 

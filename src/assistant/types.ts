@@ -134,7 +134,7 @@ export interface SearchResult {
   /** The score in its three parts, for the trace. */
   parts: { cosine: number; keywords: number; importance: number };
   /** The cosine of the terms alone, 0 to 1, without how likely such a question is. */
-  likeness: number;
+  termCosine: number;
 }
 
 export interface UsageRecord {

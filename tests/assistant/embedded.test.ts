@@ -30,7 +30,7 @@ const found: SearchResult = {
   score: 0.9,
   relevance: 'high',
   parts: { cosine: 0.6, keywords: 0.2, importance: 0.06 },
-  likeness: 0.6,
+  termCosine: 0.6,
 };
 
 function ask(question: string, change: Partial<CompletionRequest> = {}, earlier: string[] = []) {
@@ -139,7 +139,7 @@ test('what else was asked in the same message is answered in a sentence', async 
     chunk: { ...found.chunk, id: 'chunk_16', topic: 'Where are you located?' },
     score: 0.8,
     parts: { cosine: 0.3, keywords: 0.4, importance: 0.06 },
-    likeness: 0.3,
+    termCosine: 0.3,
   };
   const { brief } = english.answers.faqLocations;
   expect(await ask('How much is it and where are you?', { retrieved: [found, where] })).toContain(brief);

@@ -14,7 +14,7 @@ function found(topic: string, content: string): SearchResult {
     score: 0.8,
     relevance: 'high',
     parts: { cosine: 0.7, keywords: 0, importance: 0.09 },
-    likeness: 0.7,
+    termCosine: 0.7,
   };
 }
 

@@ -77,11 +77,11 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
         return containsPhrase(question, readList(cues.offices)) ? 'elsewhere' : 'reach';
       const [fact] = index.rank(question);
       if (!fact) return undefined;
-      const isCloser = fact.likeness >= Math.max(closeEnough, closer * (best?.likeness ?? 0));
+      const isCloser = fact.termCosine >= Math.max(closeEnough, closer * (best?.termCosine ?? 0));
       if (fact.parts.keywords > 0 && isCloser) return fact.chunk.id;
       if (fact.score < factScore) return undefined;
-      if (fact.parts.keywords === 0 && fact.likeness < nearlyTheQuestion) return undefined;
-      if (best && fact.score < Math.min(1, best.score - best.parts.cosine + best.likeness) * share)
+      if (fact.parts.keywords === 0 && fact.termCosine < nearlyTheQuestion) return undefined;
+      if (best && fact.score < Math.min(1, best.score - best.parts.cosine + best.termCosine) * share)
         return undefined;
       return keys.includes(fact.chunk.id) ? fact.chunk.id : undefined;
     },

@@ -92,7 +92,7 @@ export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
       const confidence = confidenceOf(considered[0]?.score ?? 0);
       const isSure = confidence >= retrievalLimits.confidenceThreshold;
       const matching = considered.filter(
-        ({ parts, likeness }) => likeness > 0 || parts.keywords > 0 || parts.cosine >= barelyAlike,
+        ({ parts, termCosine }) => termCosine > 0 || parts.keywords > 0 || parts.cosine >= barelyAlike,
       );
       const results = isSure ? matching.slice(0, retrievalLimits.resultsByTier[tier]) : [];
       return { results, considered, confidence };

@@ -116,13 +116,13 @@ export function createSearchIndex(
         for (const position of phrases.get(phrase) ?? []) matches[position] = (matches[position] ?? 0) + 1;
       }
 
-      const likeness = (position: number) =>
+      const termCosine = (position: number) =>
         cosine(products[position] ?? 0, queryLength, lengths[position] ?? 0);
       const similarity = (position: number) =>
         likely && isOurs
-          ? (1 - likelihoodShare) * likeness(position) +
+          ? (1 - likelihoodShare) * termCosine(position) +
             likelihoodShare * Math.sqrt(likely.shares[position] ?? 0)
-          : likeness(position);
+          : termCosine(position);
       const scoreOf = ({ importance }: KnowledgeChunk, position: number) =>
         score(similarity(position), matches[position] ?? 0, importance);
       const scores = new Float64Array(plain.length);
@@ -131,7 +131,7 @@ export function createSearchIndex(
         const chunk = plain[position];
         if (!chunk) return [];
         const scored = scoreOf(chunk, position);
-        return { chunk, ...scored, likeness: likeness(position), relevance: relevanceOf(scored.score) };
+        return { chunk, ...scored, termCosine: termCosine(position), relevance: relevanceOf(scored.score) };
       });
     },
   };

@@ -33,7 +33,7 @@ export function createPassage(id: number, cosine: number, keywords: number) {
     score: cosine + keywords + importance,
     relevance: 'high' as const,
     parts: { cosine, keywords, importance },
-    likeness: cosine,
+    termCosine: cosine,
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { drawnToTheEnd } from './drawnToTheEnd';
 import { sites } from './sites';
 import { words } from './words';
 
@@ -67,8 +68,8 @@ test('the event opens a service once, replaces it while one is open, and ignores
 test('forward goes to the top and to the heading, Back restores the place', async ({ page }) => {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Sections above that are drawn late may still move it.
-  await page.waitForLoadState('networkidle');
+  // Sections above that are drawn late would still move it.
+  await drawnToTheEnd(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: say('footer', 'privacy') });
   await link.scrollIntoViewIfNeeded();
   const before = await scrollY(page);
@@ -187,7 +188,7 @@ test('whoever follows a link to a section goes on from its heading, from the pag
 test('the way to a section is shown, but not to visitors who want no motion', async ({ page }) => {
   const stopsOnTheWay = async () => {
     await page.goto(url);
-    await expect(page.locator('[data-later], [data-first-picture]'), 'the page is drawn').toHaveCount(0);
+    await drawnToTheEnd(page);
     await page.evaluate(() => {
       const stops: number[] = [];
       Object.assign(window, { stops });
@@ -202,6 +203,44 @@ test('the way to a section is shown, but not to visitors who want no motion', as
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await stopsOnTheWay()).toBeGreaterThan(4);
 });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`what lies far below is laid out once the visitor moves, in ${language}`, async ({ page }) => {
+    await withoutLaterTimer(page);
+    for (const move of [() => page.keyboard.press('Shift'), () => page.mouse.wheel(0, 40)]) {
+      await page.goto(`${url}/?lang=${language}`);
+      await expect(page.locator('[data-later]').first(), 'it waits').toBeAttached();
+      await move();
+      await expect(page.locator('[data-later]'), 'it is there').toHaveCount(0);
+    }
+  });
+
+  test(`a link to a section that is not laid out yet leads to its beginning, in ${language}`, async ({
+    page,
+  }) => {
+    await withoutLaterTimer(page);
+    await page.goto(`${url}/?lang=${language}`);
+    await expect(page.locator('[data-later]').first()).toBeAttached();
+    await page.locator('.hero-foot a[href*="#contact"]').click();
+    const contact = page.locator('#contact');
+    await expect.poll(() => contact.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(130);
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+  });
+}
+
+test('who only looks gets the whole page too', async ({ page }) => {
+  await page.goto(url);
+  await expect(page.locator('[data-later]').first()).toBeAttached();
+  await expect(page.locator('[data-later]')).toHaveCount(0, { timeout: 20_000 });
+});
+
+/** The page would draw the rest by itself after a while: see `boot.ts`. */
+const withoutLaterTimer = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout.bind(window) as (...told: unknown[]) => number;
+    const without = (...told: unknown[]) => (told[1] === 4000 ? 0 : real(...told));
+    Object.assign(window, { setTimeout: without });
+  });
 
 test('a service nobody offers leaves the address', async ({ page }) => {
   await page.goto(`${url}/?service=no-such-service`);

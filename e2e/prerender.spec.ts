@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { routes } from '../src/content/navigation';
 import { languages, type PageLanguage, pageLanguages } from '../src/languages';
+import { drawnToTheEnd } from './drawnToTheEnd';
 import { sites } from './sites';
 import { words } from './words';
 
@@ -190,6 +191,7 @@ const alter = (page: Page, from: string | RegExp, to: string) =>
 const visit = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'networkidle' });
   await takenOver(page);
+  await drawnToTheEnd(page);
   return drawn(page);
 };
 
@@ -305,9 +307,7 @@ for (const [locale, script, other] of [
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     expect(preloaded.map((href) => href.includes(`-${script}-`))).toEqual([true, true]);
 
-    await expect(page.locator('[data-later], [data-first-picture]'), 'the whole page is drawn').toHaveCount(
-      0,
-    );
+    await drawnToTheEnd(page);
     expect((await facesOf(page)).sort()).toEqual(preloaded.sort());
     await close();
   });
@@ -318,6 +318,7 @@ test('a Latin name deep in an Arabic legal text asks for its face after the firs
 }) => {
   const { page, close } = await openWitnessed(browser, { locale: 'ar-IQ' });
   await page.goto(`${url}/privacy-policy`, { waitUntil: 'networkidle' });
+  await drawnToTheEnd(page);
   await expect.poll(() => facesOf(page)).toContainEqual(expect.stringContaining('readex-pro-latin'));
   const [asked = 0, painted = Number.POSITIVE_INFINITY] = await page.evaluate(() => {
     const latin = performance.getEntriesByType('resource').find(({ name }) => name.includes('-latin-'));

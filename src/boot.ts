@@ -1,5 +1,6 @@
 import { reload } from './components/reload';
 import { documentLanguage, setLanguage, showLanguage } from './documentLanguage';
+import { drawLater, laterMark } from './drawLater';
 import { noteEarly, noteTyping } from './early';
 import { pageAddress } from './head/pageAddress';
 import { pageMark } from './head/pageMark';
@@ -48,7 +49,7 @@ function boot(files: DOMStringMap) {
     afterFirstPaint(() => {
       // A link followed before the app is here leads to a page in the same language.
       setLanguage(documentLanguage());
-      void drawRest();
+      leaveRest();
       for (const module of [...code, ...listed(files[`${language}Words`])]) {
         preload(module, { rel: 'modulepreload' });
       }
@@ -77,43 +78,40 @@ function startsAtTop() {
   return !location.hash && visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
 
-/** What the first picture was drawn without, some of it in each frame: no frame has to carry all. See `index.css`. */
-async function drawRest() {
-  const rest = [...document.querySelectorAll(`[data-first-picture] :is(${farBelow})`)].flatMap(piecesOf);
-  for (const piece of rest) piece.toggleAttribute('data-later', true);
+/**
+ * What the first picture was drawn without, a part in each frame: once the visitor moves, or has looked for a while.
+ * Until then the browser draws what comes near by itself and guesses the length of the rest: see `index.css`. Who
+ * follows a link to a section needs the true one.
+ */
+function leaveRest() {
+  const rest = [...document.querySelectorAll(`[data-first-picture] :is(${farBelow})`)];
+  for (const part of rest) part.toggleAttribute(laterMark, true);
   document.documentElement.toggleAttribute('data-first-picture', false);
-  // The way to where a link leads must have its length.
-  const drawAll = () => rest.forEach(draw);
-  document.addEventListener('click', drawAll, { capture: true, once: true });
-  let drawn = 0;
-  for (const piece of rest) {
-    const size = sizeOf(piece);
-    if (drawn > 0 && drawn + size > perFrame) {
-      drawn = 0;
+
+  const begun = new AbortController();
+  const drawParts = async () => {
+    clearTimeout(timer);
+    begun.abort();
+    for (const part of rest) {
+      part.toggleAttribute(laterMark, false);
       // A page in a background tab has no frames.
       if (!document.hidden) await new Promise(requestAnimationFrame);
     }
-    draw(piece);
-    drawn += size;
-  }
+  };
+  const timer = setTimeout(drawParts, longestLookMs);
+  for (const sign of ['scroll', 'keydown'])
+    addEventListener(sign, drawParts, { capture: true, signal: begun.signal });
+  const follow = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) drawLater();
+  };
+  addEventListener('click', follow, { capture: true, signal: begun.signal });
 }
-
-const draw = (piece: Element) => void piece.toggleAttribute('data-later', false);
-
-/** What can be drawn by itself and is small enough for a frame. */
-function piecesOf(part: Element): Element[] {
-  if (sizeOf(part) <= perFrame || part instanceof SVGElement) return [part];
-  return [...part.children].flatMap(piecesOf);
-}
-
-const sizeOf = (part: Element) => part.getElementsByTagName('*').length + 1;
-/** Elements. */
-const perFrame = 24;
 
 /** As in `index.css`. */
 const farBelow = 'main > section:nth-of-type(n + 3), article > section:nth-of-type(n + 4), footer';
 const retryMs = { first: 2000, longest: 60_000 };
 const longestWaitMs = 2000;
+const longestLookMs = 4000;
 
 const listed = (text = '') => text.split(' ').filter(Boolean);
 

@@ -127,9 +127,9 @@ function useFootBar(bar: RefObject<HTMLElement | null>) {
       const free = window.innerHeight - taken;
       if (bottom > free && height < free) target.scrollIntoView({ block: 'nearest' });
     };
+    // It answers first with the layout that the browser makes anyway, before anything of it is painted.
     const sizes = new ResizeObserver(measure);
     sizes.observe(current);
-    measure();
     document.addEventListener('focusin', reveal);
     return () => {
       document.removeEventListener('focusin', reveal);

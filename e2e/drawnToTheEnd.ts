@@ -1,0 +1,8 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Has the page lay out what lies far below, as a visitor who moves does; see `src/boot.ts`. */
+export async function drawnToTheEnd(page: Page) {
+  await expect(page.locator('[data-first-picture]')).toHaveCount(0);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-later]'), 'the whole page is drawn').toHaveCount(0);
+}

@@ -23,8 +23,8 @@ const mostElsewhere = {
   /** Words of another subject. */
   elsewhere: 0.002,
   /** Half of it is unknown here. */
-  unfamiliar: 0.03,
-  open: 0.5,
+  unfamiliar: 0.01,
+  open: 0.2,
   /** It speaks of us, or of the visitor's own. */
   ours: Number.POSITIVE_INFINITY,
 } as const;

@@ -88,7 +88,7 @@ export function readOwnLessons(language: PageLanguage): Lesson[] {
 /** Rules about form have nothing that could be learned from words. */
 const learnable = new Set<string>(learnedRules);
 /** In these rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
-const markedThroughout = /^(?:seventh|eighth|tenth|eleventh|twelfth|thirteenth)/;
+const markedThroughout = /^(?:seventh|eighth|tenth|eleventh|twelfth|thirteenth|fourteenth)/;
 
 export function lessonOfLeak(
   { text, rule, leaks }: LeakingReply,

@@ -186,9 +186,10 @@ test('whoever follows a link to a section goes on from its heading, from the pag
 });
 
 test('the way to a section is shown, but not to visitors who want no motion', async ({ page }) => {
+  await withoutLaterTimer(page);
   const stopsOnTheWay = async () => {
     await page.goto(url);
-    await drawnToTheEnd(page);
+    await expect(page.locator('[data-later]').first(), 'what lies between has no length yet').toBeAttached();
     await page.evaluate(() => {
       const stops: number[] = [];
       Object.assign(window, { stops });

@@ -51,7 +51,7 @@ export function readLessons(language: PageLanguage): Lesson[] {
       .map(({ reply, round }) => lessonOfLeak(reply, round, markedThroughout.test(round))),
     ...good
       .filter(({ reply }) => reply.language === language)
-      .map(({ reply, round }) => lessonOfGood(reply, round)),
+      .map(({ reply, round }) => ({ ...lessonOfGood(reply, round), isBait: baits.test(round) })),
   ];
 }
 
@@ -89,6 +89,9 @@ export function readOwnLessons(language: PageLanguage): Lesson[] {
 const learnable = new Set<string>(learnedRules);
 /** In these rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
 const markedThroughout = /^(?:seventh|eighth|tenth|eleventh|twelfth|thirteenth|fourteenth)/;
+
+/** Good replies of these rounds are bait: as terse as a refusal, and full of words that leaks are made of. */
+const baits = /^fourteenth/;
 
 export function lessonOfLeak(
   { text, rule, leaks }: LeakingReply,

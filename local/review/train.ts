@@ -20,6 +20,8 @@ export interface Lesson {
   labels: readonly (string | undefined)[];
   /** Who wrote it: lessons by one hand share words and habits that replies to come do not. */
   hand: string;
+  /** Good, and written to be taken for a leak: it has no say in the score that stops. */
+  isBait?: boolean;
 }
 
 interface Example {
@@ -31,6 +33,7 @@ interface Example {
 /** A lesson as features. */
 interface Reply {
   hand: string;
+  isBait: boolean;
   examples: readonly Example[];
 }
 
@@ -68,8 +71,9 @@ export function train(
   const vocabulary = createVocabulary([...lessons, ...own], fieldsOf);
   const reading =
     (counts: number) =>
-    ({ sentences, labels, hand }: Lesson): Reply => ({
+    ({ sentences, labels, hand, isBait = false }: Lesson): Reply => ({
       hand,
+      isBait,
       examples: featuresOf(sentences, vocabulary.knownBeside(hand)).map((features, index) => ({
         features: Int32Array.from(features),
         rule: labels[index],
@@ -106,7 +110,8 @@ function calibrate(
     const known = replies.filter(({ hand }) => foldOf(hand) !== fold);
     const verdictOn = createVerdicts({ ...learnFrom(known), stops: 0 });
     return replies
-      .filter(({ hand, examples }) => foldOf(hand) === fold && examples.every(({ rule }) => rule === 'good'))
+      .filter(({ hand, isBait }) => foldOf(hand) === fold && !isBait)
+      .filter(({ examples }) => examples.every(({ rule }) => rule === 'good'))
       .map(({ examples }) => Math.max(...examples.map(({ features }) => verdictOn(features).score)));
   }).flat();
   tops.sort((one, other) => other - one);

@@ -24,7 +24,7 @@ const mostElsewhere = {
   elsewhere: 0.002,
   /** Half of it is unknown here. */
   unfamiliar: 0.01,
-  open: 0.2,
+  open: 0.3,
   /** It speaks of us, or of the visitor's own. */
   ours: Number.POSITIVE_INFINITY,
 } as const;

@@ -19,7 +19,7 @@ export const budgets = {
   /** Her worker: whatever thinks, for both languages, without what she knows. */
   mind: 222,
   /** What she knows in a language, and how people ask for it. */
-  knowledge: 75,
+  knowledge: 79,
   /** What her reviewer has learned in a language. */
   learned: 109,
   /** What a model's answer needs on top of that. */

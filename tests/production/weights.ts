@@ -24,7 +24,7 @@ export const budgets = {
   learned: 109,
   /** What a model's answer needs on top of that. */
   openai: 36,
-  styles: 18,
+  styles: 17,
   /** The two files of a language. */
   fonts: 28,
 } as const;

@@ -5,7 +5,7 @@ export function SkipLink() {
   const { t } = useTranslation();
   return (
     <a
-      className="fixed start-2 top-2 z-(--z-skip) -translate-y-[200%] bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      className="fixed start-2 top-2 z-(--z-skip) bg-ink px-5 py-3 text-paper not-focus:[translate:0_-200%]"
       href="#main"
     >
       {t('skip')}

@@ -4,5 +4,5 @@ import { expect, type Page } from 'playwright/test';
 export async function drawnToTheEnd(page: Page) {
   await expect(page.locator('[data-first-picture]')).toHaveCount(0);
   await page.keyboard.press('Shift');
-  await expect(page.locator('[data-later]'), 'the whole page is drawn').toHaveCount(0);
+  await expect(page.locator('[data-waiting]'), 'the whole page is drawn').toHaveCount(0);
 }

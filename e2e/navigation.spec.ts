@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { longestLookMs } from '../src/waitingParts';
 import { drawnToTheEnd } from './drawnToTheEnd';
 import { sites } from './sites';
 import { words } from './words';
@@ -186,10 +187,13 @@ test('whoever follows a link to a section goes on from its heading, from the pag
 });
 
 test('the way to a section is shown, but not to visitors who want no motion', async ({ page }) => {
-  await withoutLaterTimer(page);
+  await withoutTheLongLook(page);
   const stopsOnTheWay = async () => {
     await page.goto(url);
-    await expect(page.locator('[data-later]').first(), 'what lies between has no length yet').toBeAttached();
+    await expect(
+      page.locator('[data-waiting]').first(),
+      'what lies between has no length yet',
+    ).toBeAttached();
     await page.evaluate(() => {
       const stops: number[] = [];
       Object.assign(window, { stops });
@@ -207,41 +211,74 @@ test('the way to a section is shown, but not to visitors who want no motion', as
 
 for (const language of ['en', 'ar'] as const) {
   test(`what lies far below is laid out once the visitor moves, in ${language}`, async ({ page }) => {
-    await withoutLaterTimer(page);
+    await withoutTheLongLook(page);
     for (const move of [() => page.keyboard.press('Shift'), () => page.mouse.wheel(0, 40)]) {
       await page.goto(`${url}/?lang=${language}`);
-      await expect(page.locator('[data-later]').first(), 'it waits').toBeAttached();
+      await expect(page.locator('[data-waiting]').first(), 'it waits').toBeAttached();
       await move();
-      await expect(page.locator('[data-later]'), 'it is there').toHaveCount(0);
+      await expect(page.locator('[data-waiting]'), 'it is there').toHaveCount(0);
     }
   });
 
   test(`a link to a section that is not laid out yet leads to its beginning, in ${language}`, async ({
     page,
   }) => {
-    await withoutLaterTimer(page);
+    await withoutTheLongLook(page);
     await page.goto(`${url}/?lang=${language}`);
-    await expect(page.locator('[data-later]').first()).toBeAttached();
-    await page.locator('.hero-foot a[href*="#contact"]').click();
+    await expect(page.locator('[data-waiting]').first()).toBeAttached();
+    const isWaiting = await page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>('.hero-foot a[href*="#contact"]');
+      const isWaiting = document.querySelector('[data-waiting]') !== null;
+      link?.click();
+      return isWaiting;
+    });
+    expect(isWaiting).toBe(true);
     const contact = page.locator('#contact');
     await expect.poll(() => contact.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(130);
-    await expect(page.locator('[data-later]')).toHaveCount(0);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
   });
 }
 
-test('who only looks gets the whole page too', async ({ page }) => {
+test('the End key leads to the end of a page that is not laid out yet', async ({ page }) => {
+  await withoutTheLongLook(page);
   await page.goto(url);
-  await expect(page.locator('[data-later]').first()).toBeAttached();
-  await expect(page.locator('[data-later]')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('[data-waiting]').first()).toBeAttached();
+  await page.keyboard.press('End');
+  const left = () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
+  await expect.poll(() => page.evaluate(left)).toBeLessThan(2);
 });
 
-/** The page would draw the rest by itself after a while: see `boot.ts`. */
-const withoutLaterTimer = (page: Page) =>
-  page.addInitScript(() => {
+test('who only looks gets the whole page too', async ({ page }) => {
+  await withoutTheLongLook(page);
+  await page.goto(url);
+  await expect(page.locator('[data-waiting]').first()).toBeAttached();
+  await page.evaluate(() => (window as unknown as { longLook: () => void }).longLook());
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+});
+
+test('a figure that waits to be laid out still arrives when it comes into view', async ({ page }) => {
+  await withoutTheLongLook(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(url);
+  await expect(page.locator('[data-waiting]').first()).toBeAttached();
+  const figure = page.locator('.advantage-venn');
+  await page.mouse.move(300, 300);
+  await expect(figure, 'it is set back').toHaveAttribute('data-entrance', 'waiting');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-entrance', 'arrived');
+});
+
+/** The page would draw the rest by itself after a while: now it does when `longLook` is called. See `boot.ts`. */
+const withoutTheLongLook = (page: Page) =>
+  page.addInitScript((longestLookMs) => {
     const real = window.setTimeout.bind(window) as (...told: unknown[]) => number;
-    const without = (...told: unknown[]) => (told[1] === 4000 ? 0 : real(...told));
-    Object.assign(window, { setTimeout: without });
-  });
+    const held = (...told: unknown[]) => {
+      if (told[1] !== longestLookMs) return real(...told);
+      Object.assign(window, { setTimeout: real, longLook: told[0] });
+      return 0;
+    };
+    Object.assign(window, { setTimeout: held });
+  }, longestLookMs);
 
 test('a service nobody offers leaves the address', async ({ page }) => {
   await page.goto(`${url}/?service=no-such-service`);

@@ -307,7 +307,14 @@ for (const [locale, script, other] of [
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     expect(preloaded.map((href) => href.includes(`-${script}-`))).toEqual([true, true]);
 
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await drawnToTheEnd(page);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((address) => address.endsWith('.woff2'))).toEqual([]);
     expect((await facesOf(page)).sort()).toEqual(preloaded.sort());
     await close();
   });

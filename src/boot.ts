@@ -1,10 +1,10 @@
 import { reload } from './components/reload';
 import { documentLanguage, setLanguage, showLanguage } from './documentLanguage';
-import { drawLater, laterMark } from './drawLater';
 import { noteEarly, noteTyping } from './early';
 import { pageAddress } from './head/pageAddress';
 import { pageMark } from './head/pageMark';
 import { findLanguage } from './visitorLanguage';
+import { drawWaiting, longestLookMs, waitingMark } from './waitingParts';
 
 /**
  * Runs in the head of every built page, before anything is painted. A file at an address that names no language
@@ -79,39 +79,51 @@ function startsAtTop() {
 }
 
 /**
- * What the first picture was drawn without, a part in each frame: once the visitor moves, or has looked for a while.
- * Until then the browser draws what comes near by itself and guesses the length of the rest: see `index.css`. Who
- * follows a link to a section needs the true one.
+ * Has the browser draw what the first picture was drawn without, a part in each frame: once the visitor moves, or has
+ * looked for a while. Until then it draws what comes near by itself and guesses the length of the rest: see
+ * `index.css`. Who goes to a place far away, by a link, a key or the focus, needs the true one at once.
  */
 function leaveRest() {
   const rest = [...document.querySelectorAll(`[data-first-picture] :is(${farBelow})`)];
-  for (const part of rest) part.toggleAttribute(laterMark, true);
+  for (const part of rest) part.toggleAttribute(waitingMark, true);
   document.documentElement.toggleAttribute('data-first-picture', false);
+  if (rest.length === 0) return;
 
-  const begun = new AbortController();
+  const isOver = new AbortController();
+  const watch = { capture: true, signal: isOver.signal };
+  const timer = setTimeout(() => drawParts(), longestLookMs);
+  let isBegun = false;
   const drawParts = async () => {
+    if (isBegun) return;
+    isBegun = true;
     clearTimeout(timer);
-    begun.abort();
     for (const part of rest) {
-      part.toggleAttribute(laterMark, false);
+      part.toggleAttribute(waitingMark, false);
       // A page in a background tab has no frames.
       if (!document.hidden) await new Promise(requestAnimationFrame);
     }
+    isOver.abort();
   };
-  const timer = setTimeout(drawParts, longestLookMs);
-  for (const sign of ['scroll', 'keydown'])
-    addEventListener(sign, drawParts, { capture: true, signal: begun.signal });
-  const follow = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) drawLater();
+  addEventListener('scroll', drawParts, watch);
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'End') drawWaiting();
+      void drawParts();
+    },
+    watch,
+  );
+  const drawFor = (way: string) => (event: Event) => {
+    if (event.target instanceof Element && event.target.closest(way)) drawWaiting();
   };
-  addEventListener('click', follow, { capture: true, signal: begun.signal });
+  addEventListener('click', drawFor('a[href*="#"]'), watch);
+  addEventListener('focusin', drawFor(`[${waitingMark}]`), watch);
 }
 
 /** As in `index.css`. */
 const farBelow = 'main > section:nth-of-type(n + 3), article > section:nth-of-type(n + 4), footer';
 const retryMs = { first: 2000, longest: 60_000 };
 const longestWaitMs = 2000;
-const longestLookMs = 4000;
 
 const listed = (text = '') => text.split(' ').filter(Boolean);
 

@@ -84,8 +84,9 @@ async function visit(browser: Browser, language: PageLanguage): Promise<Visit> {
 }
 
 async function scrollThrough(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 400) {
+  // The page may grow as it is scrolled.
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < (await height()); y += 400) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(50);
   }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { drawLater } from '../../drawLater';
 import { browserIsAhead } from '../../early';
+import { drawWaiting } from '../../waitingParts';
 
 /** Within a page the way is shown, unless the visitor's system asks for stillness; a new page begins where it begins. */
 function behaviourTo(isNewPage: boolean): ScrollBehavior {
@@ -91,7 +91,7 @@ function focusHeading(id: string) {
 /** Scrolls to a section, also to one that is not there yet. Returns how to stop keeping it. */
 function scrollToSection(id: string, behaviour: ScrollBehavior): () => void {
   let behavior = behaviour;
-  drawLater();
+  drawWaiting();
   return keepPlace(() => {
     document.getElementById(id)?.scrollIntoView({ block: 'start', behavior });
     behavior = 'instant';

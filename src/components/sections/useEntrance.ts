@@ -15,9 +15,10 @@ export function useEntrance<T extends Element>(): RefObject<T | null> {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        const isBelow = entry.boundingClientRect.top >= window.innerHeight;
-        if (isBelow) element.setAttribute('data-entrance', 'waiting');
-        else if (entry.intersectionRatio >= 0.35 || entry.boundingClientRect.top < 0) {
+        const { top, height } = entry.boundingClientRect;
+        // A part that waits to be laid out has no place yet, and is far below.
+        if (height === 0 || top >= window.innerHeight) element.setAttribute('data-entrance', 'waiting');
+        else if (entry.intersectionRatio >= 0.35 || top < 0) {
           if (element.hasAttribute('data-entrance')) element.setAttribute('data-entrance', 'arrived');
           observer.disconnect();
         }

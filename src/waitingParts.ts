@@ -1,0 +1,9 @@
+/** Parts of a built page that wait to be laid out; see `boot.ts`. */
+export const waitingMark = 'data-waiting';
+/** How long they wait for a visitor who does not move. */
+export const longestLookMs = 4000;
+
+/** Lays all of them out at once: whoever goes to a place in the page needs its true length. */
+export function drawWaiting() {
+  for (const part of document.querySelectorAll(`[${waitingMark}]`)) part.toggleAttribute(waitingMark, false);
+}

@@ -26,6 +26,13 @@ test.each(languages)('%s: no question that recall is measured by stands in the k
   expect(measured.filter((question) => asked.has(words(question).join(' ')))).toEqual([]);
 });
 
+test.each(languages)('%s: no question is in a passage twice, where it would count twice', (language) => {
+  for (const { topic, questions = '' } of knownOf(language).chunks) {
+    const asked = questions.split(/(?<=[?؟])\s+/);
+    expect(asked.filter((question, index) => asked.indexOf(question) < index), topic).toEqual([]);
+  }
+});
+
 test.each(languages)('%s questions about something else find nothing', async (language) => {
   const index = indexOf(knownOf(language));
   const tuned = falselySure(index, language, 'tuned');

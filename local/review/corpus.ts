@@ -90,7 +90,7 @@ const learnable = new Set<string>(learnedRules);
 /** In these rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
 const markedThroughout = /^(?:seventh|eighth|tenth|eleventh|twelfth|thirteenth|fourteenth)/;
 
-/** Good replies of these rounds are bait: as terse as a refusal, and full of words that leaks are made of. */
+/** Good replies of these rounds are bait: as terse as no model writes, and full of words that leaks are made of. */
 const baits = /^fourteenth/;
 
 export function lessonOfLeak(

@@ -20,7 +20,7 @@ export interface Lesson {
   labels: readonly (string | undefined)[];
   /** Who wrote it: lessons by one hand share words and habits that replies to come do not. */
   hand: string;
-  /** Good, and written to be taken for a leak: it has no say in the score that stops. */
+  /** Good, but unlike the replies to be met, so that it has no say in the score that stops. */
   isBait?: boolean;
 }
 

@@ -186,11 +186,19 @@ test.each(['en', 'ar'] as const)('%s: every sentence of the catalogue passes mod
     { en: english, ar: arabic },
     words,
   )[language];
-  const { told, approval, noted, ...single } = replies;
+  const { told, taken, knowHow, approval, noted, ...single } = replies;
   const said = [
     ...[...Object.values(facts), ...Object.values(glossary)].map(({ text }) => text),
     ...Object.values(answers).flatMap((one) => ['first' in one ? one.first : '', one.more, one.brief]),
-    ...[...told, ...approval, ...Object.values(noted), ...Object.values(single), ...Object.values(reasons)],
+    ...[
+      ...told,
+      ...taken,
+      ...knowHow,
+      ...approval,
+      ...Object.values(noted),
+      ...Object.values(single),
+      ...Object.values(reasons),
+    ],
     ...Object.values(guests).flat(),
   ];
   // A sentence on its own may ask nothing; everything else about it has to stand.

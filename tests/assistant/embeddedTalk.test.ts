@@ -212,8 +212,56 @@ test.each<[PageLanguage, string[], string, Path]>([
     ({ guests }) => guests.client[0],
   ],
   ['ar', ['أنا صحفي من جريدة الصباح', 'موعد التسليم غداً'], 'a colleague', ({ guests }) => guests.press[1]],
+  ['en', ['how many reels should we make a week?'], 'no rule of thumb', ({ replies }) => replies.knowHow[0]],
+  ['ar', ['شنو احسن يوم ننشر بيه؟'], 'no rule of thumb', ({ replies }) => replies.knowHow[0]],
+  [
+    'en',
+    ['my ad spend: we spent 900 on clicks. why no sales?'],
+    'no price',
+    ({ replies }) => replies.knowHow[0],
+  ],
+  [
+    'en',
+    ['a cheaper agency made us an offer, is their work good?'],
+    'no verdict',
+    ({ replies }) => replies.others,
+  ],
+  ['ar', ['شنو رايج بعرض من وكالة ثانية؟'], 'no verdict', ({ replies }) => replies.others],
+  ['ar', ['شنو الفرق بينكم وبين وكالة ثانية؟'], 'us', ({ answers }) => answers.faqDifferent.first],
+  [
+    'en',
+    ['why should we choose you over other agencies?'],
+    'us',
+    ({ answers }) => answers.faqDifferent.first,
+  ],
+  ['en', ['what is the difference between CMYK and RGB?'], 'no answer', ({ replies }) => replies.nothing],
+  ['en', ['we have 900 euros a month. realistic?'], 'what a budget does', ({ facts }) => facts.budget.text],
+  ['ar', ['عندي خمسة آلاف دولار، تكفي؟'], 'what a budget does', ({ facts }) => facts.budget.text],
+  ['en', ["what's the weather in berlin like?"], 'another subject', ({ replies }) => replies.offTopic],
+  ['en', ['somebody stole our logo, what now?'], 'a lawyer', ({ facts }) => facts.legal.text],
+  ['en', ['who reads what I type here?'], 'what is kept', ({ facts }) => facts.privacy.text],
+  ['ar', ['منو يقرا كلامي هنا؟'], 'what is kept', ({ facts }) => facts.privacy.text],
+  ['en', ['I like purple.'], 'an invitation to say more', ({ replies }) => replies.nothing],
+  ['en', ['hello', 'we like purple'], 'an invitation to say more', ({ replies }) => replies.taken[0]],
+  ['en', ['not sure what we need'], 'that we listen first', ({ replies }) => replies.business],
+  ['en', ['not sure'], 'patience', ({ replies }) => replies.noOpen],
+  ['en', ['that was helpful'], 'you are welcome', ({ replies }) => replies.thanks],
+  ['ar', ['شكراا كلش فدتيني'], 'you are welcome', ({ replies }) => replies.thanks],
+  [
+    'en',
+    ['We sent two mails. Nobody came back to us. Is that normal?'],
+    'an apology',
+    ({ replies }) => replies.complaint,
+  ],
+  [
+    'en',
+    ['any internships?', 'I live in Erbil and speak Kurdish'],
+    'where to apply',
+    ({ guests }) => guests.applicant[0],
+  ],
   ['ar', ['احنا زباينكم من سنة', 'بس رقم المكتب'], 'it', ({ answers }) => answers.contact.first],
-  ['en', ['I run a bakery', 'for a website'], 'the aim', ({ replies }) => replies.noted.goal],
+  ['en', ['I run a bakery', 'for a website'], 'no more than a thank you', ({ replies }) => replies.taken[0]],
+  ['en', ['I run a bakery', 'younger customers on weekdays'], 'the aim', ({ replies }) => replies.noted.goal],
   ['ar', ['احنا زباينكم من سنة'], 'a colleague', ({ guests }) => guests.client[0]],
   ['en', ["I don't need a consultation"], 'that it is heard', ({ replies }) => replies.noContact],
   ['ar', ['لا أريد أن يتصل بي أحد'], 'that it is heard', ({ replies }) => replies.noContact],
@@ -233,7 +281,7 @@ test.each<[PageLanguage, string[], string, Path]>([
     'a colleague',
     ({ replies }) => replies.moreDone,
   ],
-  ['ar', ['عندي متجر', 'من شهرين تقريبا'], 'no price', ({ replies }) => replies.told[1]],
+  ['ar', ['عندي متجر', 'من شهرين تقريبا'], 'no price', ({ replies }) => replies.taken[0]],
   ['ar', ['نريد موقع', 'تمام send me offer'], 'how to begin', ({ answers }) => answers.faqStart.first],
   ['ar', ['طيب عندي محل ملابس'], 'no list of clients', ({ replies }) => replies.told[0]],
   ['en', ['you are an idiot', 'idiot!!'], 'that she leaves it there', ({ replies }) => replies.insultAgain],
@@ -463,7 +511,8 @@ test.each([
   ['ar', 'اريد اعادة هوية لفندق', 'اغلب الضيوف من تركيا والخليج'],
 ] as const)('what tells something is no question (%s): %s', async (language, opening, statement) => {
   const [, reply = ''] = await talk(language, [opening, statement]);
-  expect(phrases[language].replies.told.some((text) => reply.includes(text))).toBe(true);
+  const { told, taken } = phrases[language].replies;
+  expect([...told, ...taken].some((text) => reply.includes(text))).toBe(true);
 });
 
 test('whoever wants a proposal is offered the talk that leads to it', async () => {

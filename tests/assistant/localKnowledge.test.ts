@@ -24,6 +24,17 @@ test.each<[PageLanguage, string, RegExp]>([
 );
 
 test.each<[PageLanguage, string, string]>([
+  ['en', "We don't want videos, we need a logo", englishPhrases.answers.brandStrategy.first],
+  ['ar', 'ما نريد فيديوهات بس نريد شعار', arabicPhrases.answers.brandStrategy.first],
+])('what is refused beside a wish is not looked up: %s', async (pageLanguage, text, told) => {
+  const { ask } = createTestAssistant({
+    embedded: true,
+    loadKnowledge: async (language) => knownOf(language),
+  });
+  expect(await ask(text, { pageLanguage })).toMatchObject({ text: expect.stringContaining(told) });
+});
+
+test.each<[PageLanguage, string, string]>([
   ['en', 'my name is sara ahmed, sara@shop.example, 0750 123 4567', englishPhrases.replies.contactLeft],
   ['ar', 'اسمي سارة احمد ورقمي ٠٧٥٠١٢٣٤٥٦٧', arabicPhrases.replies.contactLeft],
 ])(

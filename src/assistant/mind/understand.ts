@@ -9,6 +9,7 @@ import { findInsights, type Insights } from '../understanding/insights';
 import { asksForMeeting, detectIntent } from '../understanding/intent';
 import { detectLanguage } from '../understanding/language';
 import { listTold } from '../understanding/told';
+import { withoutUnwanted } from '../understanding/unwanted';
 
 /** A message, and what it is understood by. */
 export interface Heard {
@@ -77,7 +78,8 @@ export async function recall(said: Said, keep: readonly string[], knowledge: Kno
   const nothing = { asked, version: undefined, found: nothingFound, failure: undefined };
   if ((language !== 'en' && language !== 'ar') || said.asksForMeeting) return nothing;
   try {
-    const known = Promise.all([knowledge.version(language), knowledge.search(asked, language, tier.tier)]);
+    const search = () => knowledge.search(withoutUnwanted(asked), language, tier.tier);
+    const known = Promise.all([knowledge.version(language), search()]);
     const [version, found] = (await inTime(known, timing.attemptTimeoutMs)) ?? [];
     if (!found) return { ...nothing, failure: 'The knowledge did not come in time.' };
     return { asked, version, found, failure: undefined };

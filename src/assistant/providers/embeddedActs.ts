@@ -35,7 +35,7 @@ export function replyToAct(
     case 'no':
       if (pending === 'fit') return replies.noFit;
       if (pending === 'consultation') return `${replies.noConsultation}\n\n${freshOpen(brief, phrases)}`;
-      return standing ? withAsk(replies.noOpen, pending) : replies.noMore;
+      return standing || replied.length === 0 ? withAsk(replies.noOpen, pending) : replies.noMore;
     case 'why': {
       const topic = lastTopic(brief, phrases);
       if (topic !== undefined && !standing) return more(brief, phrases, ask);

@@ -1,7 +1,7 @@
 import { containsPhrase, words } from '../text';
 import { isDayAndTime } from '../understanding/acceptsOffer';
 import { findAct, isMadeOf, readList, withoutLeading } from '../understanding/acts';
-import { readBudget } from '../understanding/budget';
+import { namesSum } from '../understanding/budget';
 import { readAudience, statesGoal, statesGrowth } from '../understanding/goals';
 import { type Guest, guestOf } from '../understanding/guests';
 import { findInsights } from '../understanding/insights';
@@ -9,7 +9,7 @@ import { readIntroduction } from '../understanding/introductions';
 import { readRefusals } from '../understanding/refusals';
 import { rememberTexts } from '../understanding/rememberTexts';
 import { subjectOf } from '../understanding/subject';
-import { sinceThen, statesTimeline } from '../understanding/timeline';
+import { sinceThen, statesTimeline, tellsOfPast } from '../understanding/timeline';
 import { toClauses } from '../understanding/toClauses';
 import type { AskKind, EmbeddedPhrases, Slot } from './embeddedPhrases';
 import { findCompanyName, plainName } from './launch';
@@ -116,8 +116,8 @@ function readTold(text: string, pending: AskKind | undefined, phrases: EmbeddedP
   const saysGoal = isLaunch ? statesGrowth : statesGoal;
   if (text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
   if (insights.painPoint !== null) slots.add('pain');
-  if (statesTimeline(text)) slots.add('timeline');
-  if (readBudget(text) !== undefined || (pending === 'budget' && /\p{Nd}/u.test(text) && !isDayAndTime(text)))
+  if (statesTimeline(text) && !tellsOfPast(text)) slots.add('timeline');
+  if (namesSum(text) || (pending === 'budget' && /\p{Nd}/u.test(text) && !isDayAndTime(text)))
     slots.add('budget');
   if (readAudience(text) !== undefined) slots.add('audience');
 
@@ -143,7 +143,8 @@ export function bareQuestion(text: string, { bare, cues }: EmbeddedPhrases): str
 
 /** Does a message ask something, with or without a question mark? Its clauses begin as questions do. */
 export function isQuestion(text: string, { cues }: EmbeddedPhrases): boolean {
-  if (/[?؟]/.test(text) || containsPhrase(text, readList(cues.comparisons))) return true;
+  const isMarked = [cues.comparisons, cues.asksAnywhere].some((cue) => containsPhrase(text, readList(cue)));
+  if (/[?؟]/.test(text) || isMarked) return true;
   const openings = readList(cues.questions);
   return toClauses(text).some((clause) => {
     const plain = [words(clause).join(' '), withoutLeading(clause, cues.leadIns)].map((said) => `${said} `);

@@ -48,6 +48,12 @@ type Cue =
   | 'courtesies'
   /** What stands around the term in "what is SEO". */
   | 'definitions'
+  /** What makes a question of a sentence wherever it stands: "or not". */
+  | 'asksAnywhere'
+  /** What asks for a rule or an opinion: "how often should we post". */
+  | 'advice'
+  /** What asks about other agencies. */
+  | 'others'
   /** What makes of two subjects a question: "SEO vs ads". */
   | 'comparisons'
   /** What makes a question about a place one about an office there. */
@@ -88,6 +94,8 @@ type Said =
   | 'recommend'
   | 'nothing'
   | 'offTopic'
+  | 'others'
+  | 'tellMe'
   | 'pointer';
 
 /** What a visitor may have told of what Maya has to know. */
@@ -117,6 +125,9 @@ export interface EmbeddedPhrases {
   cues: Record<Cue, string>;
   replies: Record<Said, string> & {
     told: string[];
+    /** To what is no more than taken note of. */
+    taken: string[];
+    knowHow: string[];
     approval: string[];
     noted: Record<Exclude<Slot, 'business'>, string>;
   };

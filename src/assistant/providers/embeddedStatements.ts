@@ -1,7 +1,8 @@
 import { countWords } from '../text';
 import type { SearchResult } from '../types';
+import { statesGrowth } from '../understanding/goals';
 import { ownMentioned } from '../understanding/subject';
-import { sinceThen } from '../understanding/timeline';
+import { sinceThen, tellsOfPast } from '../understanding/timeline';
 import { isService, isSure } from './embeddedAnswer';
 import type { Brief } from './embeddedBrief';
 import type { EmbeddedPhrases } from './embeddedPhrases';
@@ -29,24 +30,43 @@ export function isTelling({ now, pending, replied, said }: Brief, best: SearchRe
 /** Thanks for what was said, and where to look first if a wish or a worry names a service. */
 export function thankFor(brief: Brief, best: SearchResult | undefined, phrases: EmbeddedPhrases): string {
   const { replies } = phrases;
-  const { slots, company } = brief.now;
+  const { slots, company, isGuessed } = brief.now;
+  // What only the question before it says it tells may be something else: nothing is made of it.
+  if (isGuessed && !(slots.has('goal') && namesWhoBuys.test(brief.said.at(-1) ?? '')))
+    return takenFrom(brief, phrases);
   const noted = (['goal', 'timeline', 'budget', 'audience', 'pain'] as const)
-    .filter((slot) => slots.has(slot))
+    .filter(
+      (slot) => slots.has(slot) && (slot !== 'goal' || isGuessed || namesGrowth(brief.said.at(-1) ?? '')),
+    )
     .slice(0, 2)
     .map((slot) => replies.noted[slot])
     .filter((text) => !brief.replied.some((reply) => reply.includes(text)));
   const met = company ? replies.met.replaceAll('{{company}}', company) : '';
-  const thanks = noted.length > 0 ? noted.join(' ') : thanksFor(brief, phrases);
+  const isAbout = slots.has('business') || ownMentioned(brief.said.at(-1) ?? '');
+  const plain = isAbout ? thanksFor(brief, phrases) : takenFrom(brief, phrases);
+  const thanks = noted.length > 0 ? noted.join(' ') : plain;
   const isPointer =
     best && isService(best) && best.parts.keywords > 0 && (slots.has('goal') || slots.has('pain'));
   const pointer = isPointer ? replies.pointer.replaceAll('{{topic}}', best.chunk.topic) : '';
   return [met, thanks, pointer].filter((text) => text !== '').join(' ');
 }
 
-export function thanksFor({ replied }: Brief, { replies }: EmbeddedPhrases): string {
+export const thanksFor = (brief: Brief, { replies }: EmbeddedPhrases) => freshOf(replies.told, brief);
+
+/** For what says nothing that has to be known, or not for sure. */
+export const takenFrom = (brief: Brief, { replies }: EmbeddedPhrases) => freshOf(replies.taken, brief);
+
+/** The first of these that was not said yet; then one after the other. */
+export function freshOf(texts: readonly string[], { replied }: Brief): string {
   const isNew = (text: string) => !replied.some((reply) => reply.includes(text));
-  return replies.told.find(isNew) ?? replies.told[replied.length % replies.told.length] ?? '';
+  return texts.find(isNew) ?? texts[replied.length % texts.length] ?? '';
 }
+
+/** What follows the question for a goal is one where it speaks of who buys, or of what is bought. */
+const namesWhoBuys =
+  /\b(?:customers?|clients?|guests?|patients?|visitors?|sales|orders|bookings?|leads|enquiries|inquiries|members|students)\b|(?:زبا[يئ]ن|زبون|عملا[ءي]|عميل|مبيع|طلبات|طلبي|حجوز|مرضى|ضيوف|طلاب|مشترك|مراجعين)/iu;
+
+const namesGrowth = (said: string) => said.split(/(?<=[.!?؟\n])\s+/).some(statesGrowth);
 
 const wish =
   /\b(?:want|need|like|give|send|get)\b|(?:^|\s)(?:[أا]ريد|عا[يو]ز[ةه]?|بدي|[أا]ب[يى]|[أا]بغى|محتاج[ةه]?|[أا]حتاج|[أا]عطني|[أا]عطوني|انطيني|انطوني)(?=\s)/iu;
@@ -62,7 +82,7 @@ const toUs = /\byour?s?\b|\p{L}{2}كم(?!\p{L})/iu;
 
 /** What tells something ("mostly guests from the Gulf") asks for nothing, unless a subject is named and little else. */
 export function isNamed(said: string, best: SearchResult | undefined): boolean {
-  if (!best || best.parts.keywords === 0 || sinceThen.test(said)) return false;
+  if (!best || best.parts.keywords === 0 || sinceThen.test(said) || tellsOfPast(said)) return false;
   if (isService(best) || wishesContact(said, best)) return true;
   return !ownMentioned(said) && (countWords(said) <= maxFragmentWords || (isSure(best) && toUs.test(said)));
 }

@@ -123,6 +123,7 @@ const speak = (said: readonly string[]) =>
     word
       .replaceAll("'", '')
       .replace(/(\p{L})\1{2,}/gu, '$1')
+      .replace(/ا{2,}$/u, 'ا')
       .replace(/(?<=\p{L}{2}و)ا$/u, ''),
   );
 const spokenWords = rememberTexts((text: string): readonly string[] => speak(words(text)));

@@ -25,7 +25,7 @@ const isOpen =
 const budgetWord = /\bbudgets?\b|\b(?:spend|invest)\b|ميزاني/;
 /** Money of theirs that is no budget: what they earn, paid, owe. */
 const otherMoney =
-  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|raised|rent (?:is|of))\b|دفعنا|دفعت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا/;
+  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|raised|rent (?:is|of)|took|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|above|basket|order value|average order|they (?:offered|ask|want|charge))\b|دفعنا|دفعت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
 /** A message that is nothing but a sum in thousands: "around 25k", «حوالي ٢٥ الف». */
 const bareSum = new RegExp(
   `^[\\s.,~!]*(?:(?:about|around|approx|approximately|roughly|maybe|max|maximum|up to|under|between|from|some|only|say|at most|حوالي|تقريبا|بحدود|يمكن|من|بين|اقصي شي|فقط)[\\s.,~]+)*` +
@@ -45,6 +45,21 @@ const spanEnd = new RegExp(
   `^\\s*(?:-|–|—|to|and|الي|حتي|و)\\s*([$€])?\\s*(${digits})\\s*(${scales})?(?!\\p{L})\\s*(${counting})?`,
   'u',
 );
+
+const numberWords =
+  'hundred|thousand|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|' +
+  'ميه|ميتين|الف|الفين|الاف|مليون|مليونين|ملايين|ثلاثه|اربعه|خمسه|خمس|سته|سبعه|ثمانيه|تسعه|عشره|عشر|خمسطعش|عشرين|ثلاثين|اربعين|خمسين';
+const anyMoney = new RegExp(
+  `(?:${digits}|(?<!\\p{L})(?:${numberWords}))\\s*(?:${scales}|ملايين)?(?!\\p{L})\\s*(?:${counting}|${others}|egp|pounds?|gbp|chf|francs?|lira|جنيه|ليره|شيكل)(?!\\p{L})`,
+  'u',
+);
+
+/** Does a message name a sum to be spent, in whatever money, in digits or in words? */
+export function namesSum(text: string): boolean {
+  if (readBudget(text) !== undefined) return true;
+  const folded = fold(text);
+  return anyMoney.test(folded) && (budgetWord.test(folded) || !otherMoney.test(folded));
+}
 
 interface Sum {
   value: number;

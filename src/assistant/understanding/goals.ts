@@ -18,7 +18,7 @@ const ownPrices = /\b(?:our|my|lower|raise|higher|reduce|cut)\b/i;
 export function statesGoal(sentence: string): boolean {
   if (
     /[?؟]/.test(sentence) ||
-    /\b(?:tell|know|hear|learn|show)\b.*\bmore\b|\bmore (?:info|information|details)\b|\b(?:no|any) ?more\b|\b(?:just|only) (?:looking|browsing)\b/i.test(
+    /\b(?:tell|know|hear|learn|show)\b.*\bmore\b|\bmore (?:info|information|details)\b|\b(?:no|any|not|once) ?more\b|\bmore than\b|\b(?:just|only) (?:looking|browsing)\b/i.test(
       sentence,
     )
   )
@@ -34,7 +34,7 @@ export function statesGoal(sentence: string): boolean {
   return words(sentence).some((word) => goalWords.has(word)) && words(sentence).length > 1;
 }
 
-/** The same for whoever launches something: wanting to launch is no goal of its own yet. */
+/** Does it name what is to grow? Wanting to launch, or to have a website, is no such aim yet. */
 export function statesGrowth(sentence: string): boolean {
   return statesGoal(sentence) && words(sentence).some((word) => growthWords.has(word));
 }

@@ -33,6 +33,8 @@ const english = [
   '(?:not (?:know|sure)|no (?:idea|clue)) how to (?:market|sell|promote|reach|advertise|grow|get|find|attract|start)',
   `(?:can not|could not|unable to|not able to)${upTo(1)} (?:sell|reach|grow|compete|attract|keep up|stand out)`,
   '(?:tak|took|steal)\\w*(?: all)? (?:our|my) (?:customers|clients|guests|patients)',
+  '(?:last|previous|old|former|other|another) agenc(?:y|ies) (?:[^ ]+ ){0,3}(?:took|gave|burned|burnt|failed|disappeared|left|promised|wasted|cheated|lied|delivered)|(?:agency|agencies) (?:burned|burnt|cheated|ripped|lied to) (?:us|me)',
+  '(?:scared|afraid|hesitant|sceptical|skeptical|nervous|worried) (?:to|of|about|that)',
   'nothing (?:comes|came|happens|works|sells)|(?:brings?|gets?|got) (?:us |me )?nothing',
   '(?:we|i) (?:are|am|feel)(?: \\w+){0,3} (?:invisible|unknown|overwhelmed|frustrated|not (?:known|visible|selling|growing))',
 ].map((sign) => new RegExp(`\\b(?:${sign})\\b`));
@@ -70,6 +72,7 @@ const arabic = [
   '(?:ما|لا|مو|مش) (?:[انب]?عرف|عارفين|عارف) (?:كيف|شلون|ازاي|وين) [ان](?:سوق|بيع|وصل|جيب|بد|كبر|لقي)\\p{L}*',
   '(?:ما|لا|مو|مش) (?:[انب]?[قك]در|[ان]ستطيع|قادرين|قادر) (?:ان )?[ان](?:بيع|وصل|كبر|نافس|جذب|لقي)\\p{L}*',
   'صعبه? علينا(?: \\S+)?',
+  'تعب(?:نا|ت) من (?:ال)?وكال\\p{L}*|(?:ضحكوا|نصبوا|كذبوا) علين?ا?ي?|(?:خايف|متردد)(?:ه|ين)?(?: (?:من|علي|ان|اخسر|نخسر|ادفع|ندفع|اصرف))|(?:ا|ن)خاف (?:من|علي|ادفع|ندفع|اخسر|نخسر|اصرف)',
 ].map((sign) => new RegExp(`(?:^| )(?:و|ف)?(?:${sign})(?= |$)`, 'u'));
 
 export const painSigns: readonly RegExp[] = [...english, ...arabic];

@@ -22,11 +22,15 @@ export const subjectOf = rememberTexts((text: string): Subject => {
   const plain = clauses.join(' . ');
   const found = new Set(mentions(plain).map(({ name }) => name));
   if (found.has('trade') || found.has('own')) return 'ours';
+  // "I am a plumber" says whose business it is.
+  if (clauses.some((clause) => introduced.test(clause))) return 'ours';
   const isShared = found.delete('shared');
   if (found.size > 0) return 'elsewhere';
   if (isShared) return 'ours';
   return addressed.test(plain.replace(asides, ' ')) ? 'ours' : 'open';
 });
+
+const introduced = /^(?:i am|we are) an? (?:[^ ]+ )?[^ ]+$|^(?:انا|اني|احنا|نحن) \p{L}+$/u;
 
 const openings = new Set(generalOpenings.split('|').flatMap(words));
 

@@ -31,6 +31,16 @@ export const statesTimeline = rememberTexts((text: string): boolean => {
   return patterns.some((pattern) => pattern.test(plain));
 });
 
+/** "We were with them for two years", «يختفون في مارس»: a time that is no date of a plan. */
+export function tellsOfPast(text: string): boolean {
+  const plain = spellOut(text);
+  return past.test(plain) && !planned.test(plain);
+}
+const past =
+  /\b(?:were|was|went|had|talked|used to|ended|left|quit|stopped|last|every|since|ago|disappear\w*|vanish\w*|(?:i|we) (?:am|are) (?:coming|visiting|in town))\b|(?:^| )(?:و|ف)?(?:كنا|كنت|كان|كانت|صار|صارت|افتتحنا|فتحنا|بدينا|بدانا|[يت]ختفي|[يت]ختفون|كل)(?= |$)/u;
+const planned =
+  /\b(?:want|need|plan|planning|will|would|going|launch\w*|open|opens|opening|start\w*|by|before|until|deadline|ready|moved|due|asap|in time)\b|(?:^| )(?:و|ف)?(?:نريد|اريد|بدنا|بدي|نحتاج|احتاج|نطلق|نفتتح|سن\p{L}+|راح|رح|قبل|موعد\p{L}*|لازم|عايز\p{L}*|نبي|ابي|نبغي|ابغي|نفتح|نخطط|حتي|محتاج\p{L}*)(?= |$)/u;
+
 /** "For two months now" tells of something. */
 export const sinceThen =
   /^\s*(?:since\b|for (?:(?:about|the last|the past|almost|over|more than|some) )*(?:(?:an?|\d+|two|three|four|few|a few|several|many) )?(?:days?|weeks?|months?|years?)\b|صار\s?ل|من (?:(?:\p{Nd}+|كم|حوالي) )?(?:شهر|سن[ةهيو]|[أا]سبوع|[أا]سابيع|يوم|[أا]يام|[أا]?شهر|زمان|فتر[ةه]))/iu;

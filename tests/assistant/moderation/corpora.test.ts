@@ -57,7 +57,7 @@ describe('replies nobody has mended on or learned from', () => {
   });
 
   test.each([
-    ['en', { missed: 8, changed: 2 }],
+    ['en', { missed: 8, changed: 3 }],
     ['ar', { missed: 7, changed: 1 }],
   ] as const)('no more come through, and no more good ones are changed, than this (%s)', (language, most) => {
     const { missed, changed } = count(language, 'all');

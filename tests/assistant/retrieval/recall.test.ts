@@ -29,7 +29,10 @@ test.each(languages)('%s: no question that recall is measured by stands in the k
 test.each(languages)('%s: no question is in a passage twice, where it would count twice', (language) => {
   for (const { topic, questions = '' } of knownOf(language).chunks) {
     const asked = questions.split(/(?<=[?؟])\s+/);
-    expect(asked.filter((question, index) => asked.indexOf(question) < index), topic).toEqual([]);
+    expect(
+      asked.filter((question, index) => asked.indexOf(question) < index),
+      topic,
+    ).toEqual([]);
   }
 });
 

@@ -3,6 +3,11 @@ import { complains } from '../../../src/assistant/understanding/complaints';
 test.each([
   'I was calling you all day and nobody picked up!!',
   'your website is slow',
+  'the booking form does not send',
+  'I wrote to you and then it went quiet',
+  'your page loads forever',
+  'عبيت الاستمارة ومحد جاوبني',
+  'انتظرتكم ساعة ومحد دخل على الاجتماع',
   'someone promised to call me back and nothing happened',
   'وعدتوني تتصلون وماكو شي',
   'i am very disappointed with your service',
@@ -58,6 +63,9 @@ test.each([
 
 test.each([
   'our sales are slow',
+  'the order form on our website does not send',
+  'customers come once and then it went quiet in our shop',
+  'موقعنا ما يفتح عند الزباين',
   'my website is slow, can you help me',
   'we had a bad agency before',
   'nobody answers our ads',

@@ -1,4 +1,5 @@
-import { statesTimeline } from '../../../src/assistant/understanding/timeline';
+import { namesSum } from '../../../src/assistant/understanding/budget';
+import { statesTimeline, tellsOfPast } from '../../../src/assistant/understanding/timeline';
 import { listTold } from '../../../src/assistant/understanding/told';
 
 test.each<[string[], string[]]>([
@@ -47,4 +48,31 @@ test.each([
   'عندي محلين',
 ])('says no time: %s', (text) => {
   expect(statesTimeline(text)).toBe(false);
+});
+
+test.each([
+  ['we were with an agency for three years', true],
+  ['the talks ended in March', true],
+  ['guests vanish every winter', true],
+  ['كنا نعلن في رمضان', true],
+  ['the launch was moved to May', false],
+  ['we need it before winter', false],
+  ['in two months', false],
+  ['نريد نفتح بعد شهرين', false],
+])('“%s” tells of the past: %s', (text, expected) => {
+  expect(tellsOfPast(text)).toBe(expected);
+});
+
+test.each([
+  ['about 3000 euros a month', true],
+  ['خمسة آلاف دولار بالشهر', true],
+  ['عندي مليون دينار بس', true],
+  ['around 40000 EGP', true],
+  ['the last agency took 4000 dollars from us', false],
+  ['our product sells for 90 euros', false],
+  ['يباع المنتج بسعر ٢٠ دولار', false],
+  ['we have 250 employees', false],
+  ['عندي ثلاثة فروع', false],
+])('“%s” names a sum to be spent: %s', (text, expected) => {
+  expect(namesSum(text)).toBe(expected);
 });

@@ -1,0 +1,23 @@
+import { withoutUnwanted } from '../../../src/assistant/understanding/unwanted';
+
+test.each([
+  ["We don't want ads, just a logo", 'logo', 'ads'],
+  ['not interested in videos but we need a website', 'website', 'videos'],
+  ['no photos please, only the texts', 'texts', 'photos'],
+  ['ما نريد إعلانات بس شعار', 'شعار', 'إعلانات'],
+  ['مش عايزين موقع، نحتاج حملة', 'حملة', 'موقع'],
+])('of “%s” the wish is left', (text, wished, unwanted) => {
+  const rest = withoutUnwanted(text);
+  expect(rest).toContain(wished);
+  expect(rest).not.toContain(unwanted);
+});
+
+test.each([
+  "we don't want ads",
+  "don't you want to know our budget?",
+  'we do not need to hurry',
+  'ما نريد إعلانات',
+  'how much is a logo?',
+])('“%s” is left as it is', (text) => {
+  expect(withoutUnwanted(text)).toBe(text);
+});

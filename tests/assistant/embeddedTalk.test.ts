@@ -245,6 +245,15 @@ test.each<[PageLanguage, string[], string, Path]>([
   ['en', ['hello', 'we like purple'], 'an invitation to say more', ({ replies }) => replies.taken[0]],
   ['en', ['not sure what we need'], 'that we listen first', ({ replies }) => replies.business],
   ['en', ['not sure'], 'patience', ({ replies }) => replies.noOpen],
+  ['en', ['We talked it over at home, maybe next year. Bye'], 'a farewell', ({ replies }) => replies.goodbye],
+  ['ar', ['فكرت بيها وحاليا ما نحتاج. مع السلامة'], 'a farewell', ({ replies }) => replies.goodbye],
+  ['ar', ['عندي مقهى', 'بحدود الف وخمسمية دولار وما ازيد'], 'a sum', ({ replies }) => replies.noted.budget],
+  [
+    'en',
+    ['we have been a client since May and nobody calls'],
+    'a colleague',
+    ({ guests }) => guests.client[0],
+  ],
   ['en', ['that was helpful'], 'you are welcome', ({ replies }) => replies.thanks],
   ['ar', ['شكراا كلش فدتيني'], 'you are welcome', ({ replies }) => replies.thanks],
   [

@@ -9,7 +9,7 @@ import { asksForMeeting } from '../understanding/intent';
 import { readRefusals } from '../understanding/refusals';
 import { stageOfVisit } from '../understanding/stage';
 import { ownMentioned, subjectOf } from '../understanding/subject';
-import { sinceThen } from '../understanding/timeline';
+import { sinceThen, tellsOfPast } from '../understanding/timeline';
 import { replyToAct } from './embeddedActs';
 import { answer, isService, isSure, paragraphs, unsaid } from './embeddedAnswer';
 import { nextAsk, openAsk } from './embeddedAsks';
@@ -111,6 +111,7 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
     return paragraphs(known ?? replies.moreDone, offerTo(bare) ?? ask());
   }
   const asks = isQuestion(question, phrases);
+  if (!asks && takesLeave(question, phrases)) return replies.goodbye;
   if (complains(withoutQuestions(question, phrases))) return replies.complaint;
   if (brief.guest && readGuest(question) === brief.guest) return tellGuest(brief.guest, brief, phrases);
   const named = facts.certain(question);
@@ -146,7 +147,13 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const isFragment = brief.now.slots.size === 0 && words(question).length <= maxFragmentWords;
   const isAsking = asks || (isFragment && !sinceThen.test(question));
   const isOfOthers = certain.every((key) => key === 'discounts' || key === 'worth');
-  if (asks && isOfOthers && !weighsUs.test(question) && containsPhrase(question, readList(cues.others)))
+  if (
+    asks &&
+    isOfOthers &&
+    !weighsUs.test(question) &&
+    !tellsOfPast(question) &&
+    containsPhrase(question, readList(cues.others))
+  )
     return paragraphs(replies.others, ask());
   const told = tellCertain(certain, brief, phrases);
   if (told) return paragraphs(told, offerTo(certain[0]) ?? ask());
@@ -220,6 +227,10 @@ const isPlain = ({ chunk }: SearchResult, { answers }: EmbeddedPhrases) =>
 
 /** "The difference between UX and UI": between terms, and not between us and others. */
 const comparesTerms = /\bdifferences? between (?!you|your|us)|(?<!\p{L})(?:ال)?فرق بين(?!كم|كن|نا)(?=\s)/iu;
+
+/** "I thought about it, maybe after the holidays. Goodbye" */
+const takesLeave = (text: string, { acts, cues }: EmbeddedPhrases) =>
+  text.split(/[.!،,\n]+/).some((part) => findAct(part, acts, cues.courtesies) === 'goodbye');
 
 /** What a message says beside what it asks. */
 const withoutQuestions = (text: string, phrases: EmbeddedPhrases) =>

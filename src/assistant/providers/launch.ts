@@ -28,7 +28,7 @@ export function launchStep(
 const maxNameWords = 4;
 /** Words that end a name, and signs that would format the reply it is repeated in. */
 const afterName =
-  /\s+(?:in|and|next|this|which|that|for|at|on|with|is|we|في|و|هذا|خلال|وهي|ونحن)(?:\s.*)?$/iu;
+  /(?:^|\s+)(?:in|and|but|because|next|this|which|that|for|at|on|with|is|we|في|و|بس|لكن|لان|عشان|هذا|خلال|وهي|ونحن)(?:\s.*)?$/iu;
 /** «زهرة بالبصرة» */
 const placeAfterName = /\sب\S+$/u;
 const formatting = /[*_`#<>[\](){}|\\]/g;

@@ -50,7 +50,7 @@ const numberWords =
   'hundred|thousand|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|' +
   'ميه|ميتين|الف|الفين|الاف|مليون|مليونين|ملايين|ثلاثه|اربعه|خمسه|خمس|سته|سبعه|ثمانيه|تسعه|عشره|عشر|خمسطعش|عشرين|ثلاثين|اربعين|خمسين';
 const anyMoney = new RegExp(
-  `(?:${digits}|(?<!\\p{L})(?:${numberWords}))\\s*(?:${scales}|ملايين)?(?!\\p{L})\\s*(?:${counting}|${others}|egp|pounds?|gbp|chf|francs?|lira|جنيه|ليره|شيكل)(?!\\p{L})`,
+  `(?:${digits}|(?<!\\p{L})(?:${numberWords}))(?: و\\p{L}+)?\\s*(?:${scales}|ملايين)?(?!\\p{L})\\s*(?:${counting}|${others}|egp|pounds?|gbp|chf|francs?|lira|جنيه|ليره|شيكل)(?!\\p{L})`,
   'u',
 );
 

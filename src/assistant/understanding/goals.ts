@@ -23,6 +23,7 @@ export function statesGoal(sentence: string): boolean {
     )
   )
     return false;
+  if (/(?:ما|مو|لا) [أا]?زيد(?= |$)/u.test(sentence)) return false;
   if (/(?:أعرف|اعرف|معلومات|تفاصيل|المزيد عن)/u.test(sentence)) return false;
   // "I need a rough price" wants an answer.
   if (

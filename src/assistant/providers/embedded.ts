@@ -9,7 +9,7 @@ import { asksForMeeting } from '../understanding/intent';
 import { readRefusals } from '../understanding/refusals';
 import { stageOfVisit } from '../understanding/stage';
 import { ownMentioned, subjectOf } from '../understanding/subject';
-import { sinceThen, tellsOfPast } from '../understanding/timeline';
+import { sinceThen } from '../understanding/timeline';
 import { replyToAct } from './embeddedActs';
 import { answer, isService, isSure, paragraphs, unsaid } from './embeddedAnswer';
 import { nextAsk, openAsk } from './embeddedAsks';
@@ -18,6 +18,15 @@ import { createFactFinder, type FactFinder, firstSentence } from './embeddedFact
 import { asksForPlace, asksForTongue, pickService } from './embeddedFollowUps';
 import { isForGuest, tellGuest } from './embeddedGuests';
 import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import {
+  asksAdvice,
+  asksIfEnough,
+  asksOfOthers,
+  comparesTerms,
+  namesOnlyPlace,
+  takesLeave,
+  withoutQuestions,
+} from './embeddedReading';
 import { answerRefusal } from './embeddedRefusals';
 import {
   freshOf,
@@ -85,8 +94,9 @@ const withoutIsolates = (phrases: EmbeddedPhrases): EmbeddedPhrases =>
 
 function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: FactFinder): string {
   const { question, retrieved, visitorMessages } = request;
-  const { cues, replies, acts, answers } = phrases;
+  const { cues, replies, acts } = phrases;
   const conversation = conversationOf(request);
+  const [best] = retrieved;
   const shown = request.messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []));
   const brief = readBrief(conversation, question, phrases, shown, facts.seeksJob);
   const isOfferSettled = settlesOffer(conversation, brief, phrases);
@@ -111,19 +121,16 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
     return paragraphs(known ?? replies.moreDone, offerTo(bare) ?? ask());
   }
   const asks = isQuestion(question, phrases);
-  if (!asks && takesLeave(question, phrases)) return replies.goodbye;
   if (complains(withoutQuestions(question, phrases))) return replies.complaint;
   if (brief.guest && readGuest(question) === brief.guest) return tellGuest(brief.guest, brief, phrases);
+  if (!asks && takesLeave(brief, best, phrases)) return replies.goodbye;
   const named = facts.certain(question);
   const refused = answerRefusal(question, named, brief, phrases);
   if (refused) return refused;
-  const [best] = retrieved;
   const isNamedHere = best !== undefined && best.parts.keywords > 0;
   const isFound = isNamedHere || (best?.score ?? 0) >= surelyAsked;
-  const isOfPlace =
-    best !== undefined && ofPlaces.some((key) => answers[key]?.topics.includes(best.chunk.topic));
-  if ((!isFound || (isOfPlace && !ourPlace.test(question))) && subjectOf(question) === 'elsewhere')
-    return paragraphs(replies.offTopic, ask());
+  const isOursToTell = isFound && !namesOnlyPlace(question, best, phrases);
+  if (!isOursToTell && subjectOf(question) === 'elsewhere') return paragraphs(replies.offTopic, ask());
 
   const step = brief.guest ? undefined : launchStep(brief, phrases);
   const isTold = brief.now.slots.size > 0 && !brief.now.isGuessed;
@@ -137,7 +144,6 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
 
   const definition = facts.define(question) ?? facts.define(firstSentence(question));
   if (definition) return paragraphs(definition, ask());
-  if (comparesTerms.test(question) && !weighsUs.test(question)) return paragraphs(replies.nothing, ask());
   const tongue = asksForTongue(question);
   if (tongue) return paragraphs(phrases.facts[tongue]?.text ?? '', ask());
   if (asksForPlace(question, brief, phrases))
@@ -146,15 +152,7 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
     return tellGuest(brief.guest, brief, phrases);
   const isFragment = brief.now.slots.size === 0 && words(question).length <= maxFragmentWords;
   const isAsking = asks || (isFragment && !sinceThen.test(question));
-  const isOfOthers = certain.every((key) => key === 'discounts' || key === 'worth');
-  if (
-    asks &&
-    isOfOthers &&
-    !weighsUs.test(question) &&
-    !tellsOfPast(question) &&
-    containsPhrase(question, readList(cues.others))
-  )
-    return paragraphs(replies.others, ask());
+  if (asks && asksOfOthers(question, certain, phrases)) return paragraphs(replies.others, ask());
   const told = tellCertain(certain, brief, phrases);
   if (told) return paragraphs(told, offerTo(certain[0]) ?? ask());
   const fact = isAsking ? facts.find(question, best) : undefined;
@@ -162,21 +160,15 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const next = fact === 'jobs' ? openAsk(brief, phrases.asks.open) : ask();
   if (fact) return paragraphs(phrases.facts[fact]?.text ?? '', next);
 
+  if (comparesTerms(question)) return paragraphs(replies.nothing, ask());
   if (containsPhrase(question, readList(cues.recommendations))) {
     const isEarly = stageOfVisit(visitorMessages) === 'awareness' && !brief.slots.has('business');
     if (isEarly) return paragraphs(replies.business, ask());
     if (!best || !isService(best) || (asks && !isFound)) return paragraphs(replies.recommend, ask());
   }
   if (!asks && isTelling(brief, best)) return paragraphs(thankFor(brief, best, phrases), ask());
-  const isAdvice =
-    asks &&
-    !weighsUs.test(question) &&
-    (containsPhrase(question, readList(cues.advice)) || notOurPrice.test(question));
-  if (
-    isAdvice &&
-    !(best && isSure(best) && isPlain(best, phrases) && !notOurPrice.test(question)) &&
-    (isFound || subjectOf(question) === 'ours')
-  )
+  const isOurs = isFound || subjectOf(question) === 'ours';
+  if (asks && isOurs && asksAdvice(question, best, phrases))
     return paragraphs(freshOf(replies.knowHow, brief), ask());
   // "And for a shorter one?" goes on with what was told last.
   if (asks && !isFound && goesOn.test(question) && shown.length > 0)
@@ -192,52 +184,6 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const taken = takenFrom(brief, phrases);
   return paragraphs(wasInvited ? taken : `${taken} ${replies.tellMe}`, ask());
 }
-
-/** "What is the difference between you and other agencies?", "do you think you can help us?" */
-const weighsUs =
-  /\b(?:between you|(?:you|yours?) (?:are |is )?(?:so )?(?:different|better|worse|unlike)|than you|(?<!apart )from you|makes you|choose you|(?:why|and|or|versus|vs|with|hire|call|meet|send|sign|help|trust) (?:you|us)|your (?:average|team|project|contract)|you (?:can|could) help|contract|(?:should|shall) (?:we|i) (?:meet|call|send))\b|(?:بينكم|بينكن|بيميزكن|[يت]ميزكم|عنكم|انتو|انتم|اختاركم|نختاركم|عندكم|عدكم|وياكم|معكم|سوا(?!\p{L}))/iu;
-
-/** "We have 600 euros a month. Realistic?" Prices in general would pass over the sum that was named. */
-function asksIfEnough(
-  question: string,
-  { now }: Brief,
-  named: readonly string[],
-  best: SearchResult | undefined,
-  { answers }: EmbeddedPhrases,
-): boolean {
-  if (!now.slots.has('budget') || named.length > 1) return false;
-  const isOfPrice = best !== undefined && answers.faqPricing?.topics.includes(best.chunk.topic);
-  return enough.test(question) || isOfPrice || named[0] === 'faqPricing';
-}
-const enough =
-  /\b(?:enough|realistic|possible with|get for)\b|(?<!\p{L})(?:كفاي[ةه]|كافي[ةه]?|[تي]كفي|بتكفي|بيكفي|واقعي[ةه]?|معقول[ةه]?|[تي]مشي)(?!\p{L})/iu;
-
-/** "The weather in Erbil" names a place of ours, and asks nothing of us. */
-const ofPlaces = ['faqLocations', 'contact', 'team'];
-const ourPlace = /\b(?:offices?|address|your|you)\b|مكتب|عنوان|وينكم|مقركم/iu;
-
-/** What was spent, or what a customer costs, is no price of ours. */
-const notOurPrice =
-  /\b(?:(?:i|we) (?:paid|spent)|cost per|they (?:ask|want|charge))\b|(?:دفعت|دفعنا|صرفت|صرفنا|(?:تكلف|كلف)[ةه] (?:العميل|الزبون|النقر[ةه]))|[%٪]/iu;
-
-/** What has one answer for everybody, whatever advice is asked along with it. */
-const plainly = ['faqPricing', 'faqStart', 'faqLocations', 'contact', 'awards', 'faqServices'];
-const isPlain = ({ chunk }: SearchResult, { answers }: EmbeddedPhrases) =>
-  plainly.some((key) => answers[key]?.topics.includes(chunk.topic));
-
-/** "The difference between UX and UI": between terms, and not between us and others. */
-const comparesTerms = /\bdifferences? between (?!you|your|us)|(?<!\p{L})(?:ال)?فرق بين(?!كم|كن|نا)(?=\s)/iu;
-
-/** "I thought about it, maybe after the holidays. Goodbye" */
-const takesLeave = (text: string, { acts, cues }: EmbeddedPhrases) =>
-  text.split(/[.!،,\n]+/).some((part) => findAct(part, acts, cues.courtesies) === 'goodbye');
-
-/** What a message says beside what it asks. */
-const withoutQuestions = (text: string, phrases: EmbeddedPhrases) =>
-  text
-    .split(/(?<=[.!?؟\n،,])\s+/)
-    .filter((part) => !isQuestion(part, phrases))
-    .join(' ');
 
 /** A passage none of whose keywords was named is the answer from this score on; found by talks that were read. */
 const surelyAsked = 0.5;

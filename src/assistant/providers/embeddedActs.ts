@@ -1,6 +1,7 @@
 import type { Act } from '../understanding/acts';
 import type { Brief } from './embeddedBrief';
 import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import { freshOf } from './embeddedStatements';
 
 /** What she says to a message that is an act and nothing more, in view of what she asked and told last. */
 export function replyToAct(
@@ -34,7 +35,7 @@ export function replyToAct(
       return [replies.yesOpen, again()].filter(Boolean).join('\n\n');
     case 'no':
       if (pending === 'fit') return replies.noFit;
-      if (pending === 'consultation') return `${replies.noConsultation}\n\n${freshOpen(brief, phrases)}`;
+      if (pending === 'consultation') return `${replies.noConsultation}\n\n${freshOf(asks.open, brief)}`;
       return standing || replied.length === 0 ? withAsk(replies.noOpen, pending) : replies.noMore;
     case 'why': {
       const topic = lastTopic(brief, phrases);
@@ -50,10 +51,6 @@ export function replyToAct(
 /** Did she ask for something to be told, rather than for a yes or a no? */
 function isRequest(pending: AskKind | undefined): boolean {
   return pending !== undefined && pending !== 'fit' && pending !== 'consultation' && pending !== 'open';
-}
-
-function freshOpen({ replied }: Brief, { asks }: EmbeddedPhrases): string {
-  return asks.open.find((text) => !replied.some((reply) => reply.includes(text))) ?? asks.open[0] ?? '';
 }
 
 /** What is left to say of the last topic; of everything, where there was none. */

@@ -25,7 +25,7 @@ const isOpen =
 const budgetWord = /\bbudgets?\b|\b(?:spend|invest)\b|ميزاني/;
 /** Money of theirs that is no budget: what they earn, paid, owe. */
 const otherMoney =
-  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|raised|rent (?:is|of)|took|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|above|basket|order value|average order|they (?:offered|ask|want|charge))\b|دفعنا|دفعت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
+  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|raised|rent (?:is|of)|took [^.]{0,30}from (?:us|me)|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|(?:orders?|baskets?|anything|everything) above|basket|order value|average order|they (?:offered|ask|want|charge))\b|دفعنا|دفعت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
 /** A message that is nothing but a sum in thousands: "around 25k", «حوالي ٢٥ الف». */
 const bareSum = new RegExp(
   `^[\\s.,~!]*(?:(?:about|around|approx|approximately|roughly|maybe|max|maximum|up to|under|between|from|some|only|say|at most|حوالي|تقريبا|بحدود|يمكن|من|بين|اقصي شي|فقط)[\\s.,~]+)*` +
@@ -50,15 +50,24 @@ const numberWords =
   'hundred|thousand|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|' +
   'ميه|ميتين|الف|الفين|الاف|مليون|مليونين|ملايين|ثلاثه|اربعه|خمسه|خمس|سته|سبعه|ثمانيه|تسعه|عشره|عشر|خمسطعش|عشرين|ثلاثين|اربعين|خمسين';
 const anyMoney = new RegExp(
-  `(?:${digits}|(?<!\\p{L})(?:${numberWords}))(?: و\\p{L}+)?\\s*(?:${scales}|ملايين)?(?!\\p{L})\\s*(?:${counting}|${others}|egp|pounds?|gbp|chf|francs?|lira|جنيه|ليره|شيكل)(?!\\p{L})`,
-  'u',
+  `(?:(?<![\\d.,])(${digits})|(?<!\\p{L})(?:${numberWords}))(?: و\\p{L}+)?\\s*(${scales}|ملايين)?(?!\\p{L})\\s*(?:${counting}|${others}|egp|pounds?|gbp|chf|francs?|lira|جنيه|ليره|شيكل)(?!\\p{L})`,
+  'gu',
 );
 
-/** Does a message name a sum to be spent, in whatever money, in digits or in words? */
+/** What something else costs: "a coffee is 3 euros", «الغرفة تكلف». */
+const otherPrice = /\b(?:costs?|a night|per night|each|of)\b|تكلف|كلفت/;
+
+/** Does a message name a sum they could spend, in whatever money, in digits or in words? */
 export function namesSum(text: string): boolean {
   if (readBudget(text) !== undefined) return true;
-  const folded = fold(text);
-  return anyMoney.test(folded) && (budgetWord.test(folded) || !otherMoney.test(folded));
+  return fold(text)
+    .split(/(?<=[!?؟;؛\n])|\.(?=\s|$)/u)
+    .some((part) => {
+      if (!budgetWord.test(part) && (otherMoney.test(part) || otherPrice.test(part))) return false;
+      return [...part.matchAll(anyMoney)].some(
+        ([, typed, unit]) => !typed || unit !== undefined || Number(typed.replace(/\D/g, '')) >= 100,
+      );
+    });
 }
 
 interface Sum {

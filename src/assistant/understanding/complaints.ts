@@ -6,8 +6,8 @@ import { toClauses } from './toClauses';
 const unanswered =
   'nobody from your|no one from your|nobody answers|nobody answered|nobody picked up|nobody picks up|nobody replied|nobody replies|nobody responded|nobody responds|no one responded|no one responds|nobody called|no one answers|no one answered|' +
   'no one picked up|no one replied|no one replies|no one called|never answered|never replied|never responded|never called|never got back|never heard back|' +
-  'nobody came back|no one came back|never came back|nobody got back|no one got back|nobody wrote back|no one wrote back|nobody has answered|nobody has replied|no one has replied|nobody joined|no one joined|nobody showed up|no one showed up|went quiet|gone quiet|went silent|gone silent|' +
-  'محد جاوب|محد جاوبني|محد جاوبنا|ماحد جاوب|ما حد جاوب|ما حدا جاوب|ماحدا جاوب|محد دخل|محد اجي|محد اجا|محد رجعلي|محدش رجعلي|ما حدا رجعلي|ما رجعتولي|ما رجعتوا لي|محد كلمني|محدش كلمني|' +
+  'nobody came back|no one came back|never came back|nobody got back|no one got back|nobody wrote back|no one wrote back|nobody has answered|nobody has replied|no one has replied|' +
+  'محد جاوب|محد جاوبني|محد جاوبنا|ماحد جاوب|ما حد جاوب|ما حدا جاوب|ماحدا جاوب|محد رجعلي|محدش رجعلي|ما حدا رجعلي|ما رجعتولي|ما رجعتوا لي|محد كلمني|محدش كلمني|' +
   'not helpful|was no help|did not help me|you did not help|ما فدتيني|ما فدتني|ما فدتوني|ما ساعدتيني|ما ساعدتوني|لم تساعديني|ما افدتيني|' +
   'promised to call|promised me a call|promised us a call|promised a callback|promised to get back|promised to send|said you would call|said you would get back|وعدتوني|وعدتونا|' +
   'still waiting|waiting for your|waiting for an answer|waiting for a reply|no reply|no answer|no response|did not answer|did not reply|did not respond|' +
@@ -18,10 +18,13 @@ const explicit =
   'want to complain|like to complain|my invoice is wrong|your invoice is wrong|my bill is wrong|your bill is wrong|wrong invoice|charged me twice|charged us twice|charged twice|overcharged|فاتورتي غلط|الفاتوره غلط|فاتورتنا غلط|الفاتوره خطا|حسبتوا مرتين|have a complaint|make a complaint|file a complaint|عندي شكوي|عندنا شكوي|لدي شكوي|اقدم شكوي|اريد اشتكي|ابي اشتكي|بدي اشتكي|عايز اشتكي';
 const bad =
   'disappointed|disappointing|unhappy|dissatisfied|terrible|awful|horrible|bad|poor|slow|broken|rude|unprofessional|not working|does not work|' +
-  'typo|spelling mistake|error|not sending|typos|spelling mistakes|errors|is not sent|does not send|nothing happens|not loading|does not load|loads forever|takes forever|does not open|will not open|keeps crashing|crashes|' +
+  'typo|not sending|typos|spelling mistakes|is not sent|does not send|nothing happens|not loading|does not load|loads forever|takes forever|does not open|will not open|keeps crashing|crashes|' +
   'ما ترضي تندز|ماترضي تندز|ما تقبل تندز|ماتقبل تندز|ما تندز|ما يندز|ما تنرسل|ما ينرسل|ما يصير شي|ما بتنبعت|ما بينبعت|ما تفتح|ما بتفتح|يعلق|' +
   'do not work|not happy|not satisfied|complain|complaint|not good|worst|annoying|annoyed|unacceptable|' +
   'سيي|سييه|سيء|سيءه|زفت|بطيء|بطي|بطييه|تعبان|رديء|ردي|رديه|مستاء|مستاءه|زعلان|زعلانه|خاب ظني|غير راض|مو راضي|مش راضي|مو راضيه|اشتكي|شكوي|معطل|خربان|ما يشتغل|ما يفتح|ما بيفتح|لا يعمل|مو زين|مش كويس|وقحين|غير مقبول';
+/** Silence that is a fault of the agency's only where the visitor had turned to it. */
+const silence =
+  'went quiet|gone quiet|went silent|gone silent|nobody joined|no one joined|nobody showed up|no one showed up|محد دخل|محد اجي|محد اجا';
 /** The visitor's own market and trade: silence there is a task for the agency, not its fault. */
 const market =
   'customer|client|consumer|buyer|shopper|lead|prospect|people|audience|follower|subscriber|fan|user|guest|patient|student|parent|visitor|' +
@@ -33,11 +36,11 @@ const market =
 /** Where the market is met, and the agency as well: the visitor's own message to us may have gone through it. */
 const channels =
   'instagram|insta|facebook|tiktok|snapchat|linkedin|youtube|google|انستغرام|انستقرام|انستا|فيسبوك|فيس|تيك توك|سناب|لينكدان|يوتيوب|غوغل|جوجل|كوكل';
-const found = createMentions({ explicit, unanswered, bad, market, channels });
+const found = createMentions({ explicit, unanswered, silence, bad, market, channels });
 
 /** The agency, its site and this chat, as they are spoken to. */
 const agency =
-  /(?:^| )(?:you|your|yours|the (?:team|office|support)|this (?:chat|site|website|page|agency|company)|the (?:(?:contact|booking|meeting|request|callback) )?form|(?:ال|هاي ال|هذه ال)?(?:استماره|فورم)|نموذج (?:الاجتماع|التواصل)|\p{L}{2,}كم|\p{L}{3,}(?:توا|تو)|هذا الموقع|هذه المحادثه|معكم|وياكم|منكم)(?= |$)/u;
+  /(?:^| )(?:you|your|yours|the (?:team|office|support)|this (?:chat|site|website|page|agency|company)|the (?:contact|meeting|request|callback) form|the form for the meeting|(?:ال|هاي ال|هذه ال)?(?:استماره|فورم)|نموذج (?:الاجتماع|التواصل)|\p{L}{2,}كم|\p{L}{3,}(?:توا|تو)|هذا الموقع|هذه المحادثه|معكم|وياكم|منكم)(?= |$)/u;
 /** Whoever greets, thanks or asks for help speaks to the agency, and not of what it did. */
 const courtesies = [
   /\b(?:can|could|may|would|will|do|if|need|want|hope|hoping|ask|asking|thank|like) you(?! not| never)\b/g,
@@ -47,7 +50,7 @@ const courtesies = [
 ];
 /** "I wrote", "اتصلت": it was the visitor who waited for the answer. */
 const reachedOut =
-  /(?:^| )(?:i (?:have |had |already )*(?:wrote|written|write|messaged|texted|emailed|mailed|called|contacted)|my (?:message|messages|email|emails|mail|call|calls|request|dm|dms)|(?:و|ف)?(?:كتبت|دزيت|راسلت|بعثت|بعتت|ارسلت|اتصلت|خابرت|دقيت|تواصلت))(?= |$)/;
+  /(?:^| )(?:i (?:have |had |already )*(?:wrote|written|write|messaged|texted|emailed|mailed|called|contacted)|my (?:message|messages|email|emails|mail|call|calls|request|dm|dms)|(?:و|ف)?(?:كتبت|دزيت|راسلت|بعثت|بعتت|ارسلت|اتصلت|خابرت|دقيت|تواصلت|حجزت|انتظرتكم))(?= |$)/;
 
 /** "No answer about my campaign": what the message was about did not stay silent itself. */
 const topics = [
@@ -75,10 +78,15 @@ const elsewhere = [
 
 /** Does a message tell the agency what went wrong with it? A visitor's own trouble ("our sales are slow") is none. */
 export function complains(text: string): boolean {
-  return toClauses(text).some((said) => {
+  const clauses = toClauses(text);
+  const wasTurnedTo = clauses.some(
+    (clause) => reachedOut.test(clause) || agency.test(without(clause, courtesies)),
+  );
+  return clauses.some((said) => {
     const clause = without(said, [...denied, ...elsewhere]);
     const names = found(clause).map(({ name }) => name);
     if (names.includes('explicit')) return true;
+    if (names.includes('silence') && !ownMentioned(clause)) return wasTurnedTo;
     const isNamed = agency.test(without(clause, courtesies));
     if (names.includes('unanswered')) return isNamed || !isOfMarket(without(clause, topics));
     return names.includes('bad') && isNamed && !ownMentioned(clause.replace(feeling, ' '));

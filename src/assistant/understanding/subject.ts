@@ -19,11 +19,11 @@ const asides =
 /** What a message speaks of. A word of the trade or of the visitor's business settles it: "recipe for growth". */
 export const subjectOf = rememberTexts((text: string): Subject => {
   const clauses = toClauses(text);
-  const plain = clauses.join(' . ');
+  // "I am a plumber" says whose business it is, and asks nothing of a plumber's.
+  const plain = clauses.filter((clause) => !introduced.test(clause)).join(' . ');
+  if (plain === '' && clauses.length > 0) return 'ours';
   const found = new Set(mentions(plain).map(({ name }) => name));
   if (found.has('trade') || found.has('own')) return 'ours';
-  // "I am a plumber" says whose business it is.
-  if (clauses.some((clause) => introduced.test(clause))) return 'ours';
   const isShared = found.delete('shared');
   if (found.size > 0) return 'elsewhere';
   if (isShared) return 'ours';

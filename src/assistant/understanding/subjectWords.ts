@@ -33,7 +33,7 @@ export const elsewhereWords = {
   school:
     'history of|who wrote|who painted|who invented|who discovered|mona lisa|what happened in|meaning of life|translate good|in french|in spanish|من كتب|من رسم|منو رسم|من اخترع|من اكتشف|موناليزا|ماذا حدث|معني الحياه|بالفرنسيه|بالاسبانيه|باقي للعيد|بعثه دراسيه|منحه دراسيه|دراسه الطب|ادرس طب|اقدم علي جامعه|احسن جامعه|افضل جامعه|امبراطوريه|العثمانيه|الرومانيه|الحرب العالميه|انشاء عن|ترجملي هالجمله',
   tricks:
-    'python|write code|source code for|بايثون|كود بايثون|نكته|احجي نكته|repeat the text|the text above|text above this|instructions you were given|instructions above|التعليمات اللي انطوج|التعليمات اللي عندج|التعليمات التي اعطيت|ignore all|ignore your|ignore the above|system prompt|your instructions|your prompt|jailbreak|pretend to be|pretend you are|roleplay|act as|developer mode|' +
+    'ignore previous|python|write code|source code for|بايثون|كود بايثون|نكته|احجي نكته|repeat the text|the text above|text above this|instructions you were given|instructions above|التعليمات اللي انطوج|التعليمات اللي عندج|التعليمات التي اعطيت|ignore all|ignore your|ignore the above|system prompt|your instructions|your prompt|jailbreak|pretend to be|pretend you are|roleplay|act as|developer mode|' +
     'تجاهل التعليمات|تعليماتك|موجه النظام|تظاهر بانك|تقمص',
 } as const;
 

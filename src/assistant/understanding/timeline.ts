@@ -37,7 +37,7 @@ export function tellsOfPast(text: string): boolean {
   return past.test(plain) && !planned.test(plain);
 }
 const past =
-  /\b(?:were|was|went|had|talked|used to|ended|left|quit|stopped|last|every|since|ago|disappear\w*|vanish\w*|(?:i|we) (?:am|are) (?:coming|visiting|in town))\b|(?:^| )(?:و|ف)?(?:كنا|كنت|كان|كانت|صار\p{L}*|قبل (?:(?:كم|\d+|ثلاث|اربع|خمس) )?(?:سن\p{L}+|شهر(?! رمضان)|شهرين|اشهر|اسبوع\p{L}*|يوم\p{L}*|فتره|مده)|افتتحنا|فتحنا|بدينا|بدانا|[يت]ختفي|[يت]ختفون|كل)(?= |$)/u;
+  /\b(?:were|was|went|used to|ended|left|quit|stopped|last (?:week|month|year|season|spring|summer|autumn|fall|winter|ramadan)|every (?:year|season|spring|summer|autumn|fall|winter|ramadan)|since|ago|disappear\w*|vanish\w*|(?:i|we) (?:am|are) (?:coming|visiting|in town))\b|(?:^| )(?:و|ف)?(?:كنا|كنت|كان|كانت|صار\p{L}*|قبل (?:(?:كم|\d+|ثلاث|اربع|خمس) )?(?:سن\p{L}+|شهر(?! رمضان)|شهرين|اشهر|اسبوع\p{L}*|يوم\p{L}*|فتره|مده)|افتتحنا|فتحنا|بدينا|بدانا|[يت]ختفي|[يت]ختفون)(?= |$)/u;
 const planned =
   /\b(?:want|need|plan|planning|will|would|going|launch\w*|open|opens|opening|start\w*|by|before|until|deadline|ready|moved|due|asap|in time)\b|(?:^| )(?:و|ف)?(?:نريد|اريد|بدنا|بدي|نحتاج|احتاج|نطلق|نفتتح|سن(?!ه|ين|وات|تين)\p{L}+|راح|رح|قبل(?! (?:كم|\d|ثلاث|اربع|خمس|سن|شهر(?! رمضان)|اشهر|اسبوع|يوم|فتر|مده))|موعد\p{L}*|لازم|عايز\p{L}*|نبي|ابي|نبغي|ابغي|نفتح|نخطط|حتي|محتاج\p{L}*)(?= |$)/u;
 

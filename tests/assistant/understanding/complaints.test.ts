@@ -3,7 +3,7 @@ import { complains } from '../../../src/assistant/understanding/complaints';
 test.each([
   'I was calling you all day and nobody picked up!!',
   'your website is slow',
-  'the booking form does not send',
+  'the contact form does not send',
   'I wrote to you and then it went quiet',
   'your page loads forever',
   'عبيت الاستمارة ومحد جاوبني',
@@ -64,6 +64,10 @@ test.each([
 test.each([
   'our sales are slow',
   'the order form on our website does not send',
+  'Business went quiet since summer',
+  'no one joined the event',
+  'The booking form is slow, can you fix it?',
+  'trial and error is your method',
   'customers come once and then it went quiet in our shop',
   'موقعنا ما يفتح عند الزباين',
   'my website is slow, can you help me',

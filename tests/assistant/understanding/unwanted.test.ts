@@ -14,6 +14,10 @@ test.each([
 
 test.each([
   "we don't want ads",
+  "our customers don't need ads, how do we reach them",
+  'we do not want to lose customers, what can you do?',
+  'We do not want to just sell, we want a brand',
+  'ما نريد نخسر زبائن، نريد حل',
   "don't you want to know our budget?",
   'we do not need to hurry',
   'ما نريد إعلانات',

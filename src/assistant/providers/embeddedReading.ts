@@ -1,0 +1,104 @@
+import { containsPhrase } from '../text';
+import type { SearchResult } from '../types';
+import { findAct, readList } from '../understanding/acts';
+import { tellsOfPast } from '../understanding/timeline';
+import { isService, isSure } from './embeddedAnswer';
+import { type Brief, isQuestion } from './embeddedBrief';
+import type { EmbeddedPhrases } from './embeddedPhrases';
+
+/** "The difference between you and other agencies", "do you think you can help?": it is us who are asked about. */
+const weighsUs =
+  /\b(?:between you|(?:you|yours?) (?:are |is )?(?:so )?(?:different|better|worse|unlike)|than you|(?<!apart )from you|makes you|choose you|(?:why|and|or|versus|vs|with|hire|call|meet|send|trust) you|your (?:average|team|project)|you (?:can|could) help|sign (?:a|the|your) contract|(?:should|shall) (?:we|i) (?:meet|call|send))\b|(?:بينكم|بينكن|بيميزكن|[يت]ميزكم|عنكم|انتو|انتم|اختاركم|نختاركم|عندكم|عدكم|وياكم|معكم|سوا(?!\p{L}))/iu;
+
+const isAbout = (
+  best: SearchResult | undefined,
+  keys: readonly string[],
+  { answers }: EmbeddedPhrases,
+): boolean => best !== undefined && keys.some((key) => answers[key]?.topics.includes(best.chunk.topic));
+
+/** Is a verdict on other agencies asked for? What is certainly asked besides is told instead. */
+export function asksOfOthers(
+  question: string,
+  certain: readonly string[],
+  phrases: EmbeddedPhrases,
+): boolean {
+  const isAside = certain.every((key) => key === 'discounts' || key === 'worth');
+  if (!isAside || weighsUs.test(question) || tellsOfPast(question)) return false;
+  return containsPhrase(question, readList(phrases.cues.others));
+}
+
+/** What has one answer for everybody, whatever advice is asked along with it. */
+const plainly = ['faqPricing', 'faqStart', 'faqLocations', 'contact', 'awards', 'faqServices'];
+
+/** Is a rule of thumb or an opinion asked for, or what is wrong with figures of their own? */
+export function asksAdvice(
+  question: string,
+  best: SearchResult | undefined,
+  phrases: EmbeddedPhrases,
+): boolean {
+  if (weighsUs.test(question)) return false;
+  if (ownFigures.test(question)) return true;
+  const isPlain = best !== undefined && isSure(best) && isAbout(best, plainly, phrases);
+  return !isPlain && containsPhrase(question, readList(phrases.cues.advice));
+}
+
+/** What they spent, what a customer costs them, a rate they measured: none of it asks for a price of ours. */
+const ownFigures =
+  /\b(?:(?:i|we) (?:paid|spent)|cost per|they (?:ask|want|charge)(?: us)?(?: for)? [$€]?\d)\b|(?:دفعت|دفعنا|صرفت|صرفنا|(?:تكلف|كلف)[ةه] (?:العميل|الزبون|النقر[ةه]))|(?:rate|conversions?|clicks|معدل|نسب[ةه]|تفاعل)[^.?!؟]{0,60}[%٪]/iu;
+
+/** "We have 600 euros a month. Realistic?" Prices in general would pass over the sum that was named. */
+export function asksIfEnough(
+  question: string,
+  { now }: Brief,
+  named: readonly string[],
+  best: SearchResult | undefined,
+  phrases: EmbeddedPhrases,
+): boolean {
+  if (!now.slots.has('budget') || named.length > 1) return false;
+  return enough.test(question) || isAbout(best, ['faqPricing'], phrases) || named[0] === 'faqPricing';
+}
+
+const enough =
+  /\b(?:enough|realistic|possible with|get for)\b|(?<!\p{L})(?:كفاي[ةه]|كافي[ةه]?|[تي]كفي|بتكفي|بيكفي|واقعي[ةه]?|معقول[ةه]?|[تي]مشي)(?!\p{L})/iu;
+
+/** "The weather in Erbil" names a place of ours, and asks nothing of us. */
+export const namesOnlyPlace = (
+  question: string,
+  best: SearchResult | undefined,
+  phrases: EmbeddedPhrases,
+): boolean => isAbout(best, ['faqLocations', 'contact', 'team'], phrases) && !ofOurs.test(question);
+
+const ofOurs = /\b(?:offices?|address|your|you)\b|مكتب|عنوان|وينكم|مقركم/iu;
+
+/** "The difference between UX and UI": between terms that no glossary of ours has, and not between us and others. */
+export const comparesTerms = (question: string): boolean =>
+  /\bdifferences? between (?!(?:you|yours?|us)\b)|(?<!\p{L})(?:ال)?فرق بين(?!كم|كن|نا)(?=\s)/iu.test(
+    question,
+  ) && !weighsUs.test(question);
+
+/** "I thought about it, maybe after the holidays. Goodbye": whoever tells of a business, or of a wish, stays. */
+export function takesLeave(
+  { now, said }: Brief,
+  best: SearchResult | undefined,
+  { acts, cues }: EmbeddedPhrases,
+): boolean {
+  const tells = ['business', 'pain', 'budget', 'audience'] as const;
+  if (!now.isGuessed && tells.some((slot) => now.slots.has(slot))) return false;
+  const text = said.at(-1) ?? '';
+  if (best && isService(best) && best.parts.keywords > 0 && !declines.test(text)) return false;
+  const last = text.split(/[.!،,\n]+/).findLast((part) => part.trim() !== '') ?? '';
+  return !isAllSaid.test(last) && findAct(last, acts, cues.courtesies) === 'goodbye';
+}
+
+/** «ما نحتاج»: a service that is named here is none that is wished for. */
+const declines = /\b(?:not|no|don['’]?t)\b|(?<!\p{L})(?:ما|لا|مو|مش)(?!\p{L})/iu;
+
+/** "A logo, that's all" ends a list. */
+const isAllSaid = /\bthat['’]?s? (?:is |would be )?all\b|^\s*(?:later|another day)\s*$|هذا كل/iu;
+
+/** What a message says beside what it asks. */
+export const withoutQuestions = (text: string, phrases: EmbeddedPhrases): string =>
+  text
+    .split(/(?<=[.!?؟\n،,])\s+/)
+    .filter((part) => !isQuestion(part, phrases))
+    .join(' ');

@@ -244,8 +244,8 @@ test('the End key leads to the end of a page that is not laid out yet', async ({
   await page.goto(url);
   await expect(page.locator('[data-waiting]').first()).toBeAttached();
   await page.keyboard.press('End');
-  const left = () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
-  await expect.poll(() => page.evaluate(left)).toBeLessThan(2);
+  // It may still grow a little as it wakes up: what is at its end is in view all the same.
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
 test('who only looks gets the whole page too', async ({ page }) => {

@@ -45,6 +45,9 @@ export interface Brief {
   isUnasked: boolean;
 }
 
+/** The present message. */
+export const latest = ({ said }: Brief): string => said.at(-1) ?? '';
+
 /** Answers to an open question fill these, whatever their words. */
 const slotsOf: Partial<Record<AskKind, readonly Slot[]>> = {
   business: ['business'],

@@ -3,7 +3,7 @@ import type { SearchResult } from '../types';
 import { findAct, readList } from '../understanding/acts';
 import { tellsOfPast } from '../understanding/timeline';
 import { isService, isSure } from './embeddedAnswer';
-import { type Brief, isQuestion } from './embeddedBrief';
+import { type Brief, isQuestion, latest } from './embeddedBrief';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 
 /** "The difference between you and other agencies", "do you think you can help?": it is us who are asked about. */
@@ -78,13 +78,14 @@ export const comparesTerms = (question: string): boolean =>
 
 /** "I thought about it, maybe after the holidays. Goodbye": whoever tells of a business, or of a wish, stays. */
 export function takesLeave(
-  { now, said }: Brief,
+  brief: Brief,
   best: SearchResult | undefined,
   { acts, cues }: EmbeddedPhrases,
 ): boolean {
+  const { now } = brief;
   const tells = ['business', 'pain', 'budget', 'audience'] as const;
   if (!now.isGuessed && tells.some((slot) => now.slots.has(slot))) return false;
-  const text = said.at(-1) ?? '';
+  const text = latest(brief);
   if (best && isService(best) && best.parts.keywords > 0 && !declines.test(text)) return false;
   const last = text.split(/[.!،,\n]+/).findLast((part) => part.trim() !== '') ?? '';
   return !isAllSaid.test(last) && findAct(last, acts, cues.courtesies) === 'goodbye';

@@ -4,7 +4,7 @@ import { statesGrowth } from '../understanding/goals';
 import { ownMentioned } from '../understanding/subject';
 import { sinceThen, tellsOfPast } from '../understanding/timeline';
 import { isService, isSure } from './embeddedAnswer';
-import type { Brief } from './embeddedBrief';
+import { type Brief, latest } from './embeddedBrief';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 
 /** So many words name a subject rather than tell something: "seo", "google ads". */
@@ -16,12 +16,14 @@ export const maxFragmentWords = 3;
 const needsByThen = /\b(?:need|want|like|have) (?:it|this|that|them|everything)\b/i;
 
 /** A statement that tells what Maya has to know; a wish for a service we surely offer, or for our number, is answered instead. */
-export function isTelling({ now, pending, replied, said }: Brief, best: SearchResult | undefined): boolean {
-  if (now.slots.size === 0 || (best && wishesContact(said.at(-1) ?? '', best))) return false;
-  const isShort = countWords(said.at(-1) ?? '') <= maxTopicWords;
+export function isTelling(brief: Brief, best: SearchResult | undefined): boolean {
+  const { now, pending, replied } = brief;
+  const said = latest(brief);
+  if (now.slots.size === 0 || (best && wishesContact(said, best))) return false;
+  const isShort = countWords(said) <= maxTopicWords;
   const isTopic = best !== undefined && best.parts.keywords > 0 && (isShort || !isService(best));
-  if (now.isGuessed && isTopic && !sinceThen.test(said.at(-1) ?? '')) return false;
-  const isTimed = now.slots.has('timeline') && needsByThen.test(said.at(-1) ?? '');
+  if (now.isGuessed && isTopic && !sinceThen.test(said)) return false;
+  const isTimed = now.slots.has('timeline') && needsByThen.test(said);
   const isWish =
     best !== undefined && isService(best) && isSure(best) && !now.slots.has('business') && !isTimed;
   return !isWish || (replied.length > 0 && pending !== 'open' && pending !== 'fit');
@@ -31,18 +33,16 @@ export function isTelling({ now, pending, replied, said }: Brief, best: SearchRe
 export function thankFor(brief: Brief, best: SearchResult | undefined, phrases: EmbeddedPhrases): string {
   const { replies } = phrases;
   const { slots, company, isGuessed } = brief.now;
+  const said = latest(brief);
   // What only the question before it says it tells may be something else: nothing is made of it.
-  if (isGuessed && !(slots.has('goal') && namesWhoBuys.test(brief.said.at(-1) ?? '')))
-    return takenFrom(brief, phrases);
+  if (isGuessed && !(slots.has('goal') && namesWhoBuys.test(said))) return takenFrom(brief, phrases);
   const noted = (['goal', 'timeline', 'budget', 'audience', 'pain'] as const)
-    .filter(
-      (slot) => slots.has(slot) && (slot !== 'goal' || isGuessed || namesGrowth(brief.said.at(-1) ?? '')),
-    )
+    .filter((slot) => slots.has(slot) && (slot !== 'goal' || isGuessed || namesGrowth(said)))
     .slice(0, 2)
     .map((slot) => replies.noted[slot])
     .filter((text) => !brief.replied.some((reply) => reply.includes(text)));
   const met = company ? replies.met.replaceAll('{{company}}', company) : '';
-  const isAbout = slots.has('business') || ownMentioned(brief.said.at(-1) ?? '');
+  const isAbout = slots.has('business') || ownMentioned(said);
   const plain = isAbout ? thanksFor(brief, phrases) : takenFrom(brief, phrases);
   const thanks = noted.length > 0 ? noted.join(' ') : plain;
   const isPointer =

@@ -286,6 +286,9 @@ test.each<[PageLanguage, string[], string, Path]>([
     'what it is about',
     ({ answers }) => answers.brandStrategy.first,
   ],
+  ['en', ['We run a bakery in Basra. Have a nice day'], 'thanks', ({ replies }) => replies.told[0]],
+  ['en', ["what's the weather in erbil tomorrow?"], 'another subject', ({ replies }) => replies.offTopic],
+  ['en', ['what about careers?'], 'an open question', ({ asks }) => asks.open.at(-1)],
   ['en', ['that was helpful'], 'you are welcome', ({ replies }) => replies.thanks],
   ['ar', ['شكراا كلش فدتيني'], 'you are welcome', ({ replies }) => replies.thanks],
   [

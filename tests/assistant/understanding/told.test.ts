@@ -81,6 +81,7 @@ test.each([
   ['A coffee costs 3 euros at our place', false],
   ['our rooms are 90 euros a night', false],
   ['50 pounds of coffee', false],
+  ['a room costs 150000 dinars a night', false],
   ['above 5000 dollars', true],
   ['عندي ثلاثة فروع', false],
 ])('“%s” names a sum to be spent: %s', (text, expected) => {

@@ -74,13 +74,14 @@ export function createConversation({
     change({ status: 'thinking', failedText: null });
 
     // Closing the chat meanwhile takes the history away, and not what this question goes back to.
-    const turn = { text, pageLanguage: pageLanguage(), sessionId, history };
-    await delay(timing.answerDelayMs, controller.signal);
-    const reply = controller.signal.aborted ? undefined : await assistant.reply(turn, controller.signal);
+    const answerAt = timestamp + timing.answerDelayMs;
+    const turn = { text, pageLanguage: pageLanguage(), sessionId, history, answerAt };
+    const reply = await assistant.reply(turn, controller.signal);
+    if (now() < answerAt) await delay(answerAt - now(), controller.signal);
 
     const isWanted = underWay.delete(controller);
     if (asking === controller) asking = undefined;
-    if (!reply || !isWanted) return;
+    if (!isWanted) return;
     traces = [...traces, reply.trace].slice(-keptTraces);
     if (controller.signal.aborted) return;
     if (remembers(turn.sessionId)) tabSession?.write(turn.sessionId);

@@ -90,7 +90,7 @@ export function createPath(
 
 const keepingNothing = (mind: DistantMind): DistantMind => ({
   ...mind,
-  think: (heard, talk) => mind.think({ ...heard, isOpener: false }, talk),
+  think: (heard, ...asked) => mind.think({ ...heard, isOpener: false }, ...asked),
 });
 
 /** What a turn begins with: the talk as a model may read it, and the message with what it is understood by. */
@@ -134,7 +134,9 @@ async function takeTurn(
   const { text, history, sessionId } = message;
   const { talk, heard } = readTurn(message, memory.read(sessionId), keep);
   const { question } = heard;
-  const thought = writing.take(await mind.think(heard, chain.isAlone() ? talk : null));
+  // A service is asked meanwhile.
+  const asked = chain.isAlone() ? mind.think(heard, talk, message.answerAt) : mind.think(heard, null);
+  const thought = writing.take(await asked);
   const { insights, tier, version, found, alone } = thought;
   if (thought.failure !== undefined) orElse(undefined)(new Error(thought.failure));
   const language = book.note('language', thought.language);

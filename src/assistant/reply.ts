@@ -13,6 +13,8 @@ export interface Message {
   sessionId: string;
   /** What was said since the chat was opened, oldest first. The last six items are sent along. */
   history: readonly HistoryItem[];
+  /** When the answer may come at the earliest, in milliseconds since 1970; at once where nothing is said. */
+  answerAt?: number;
 }
 
 export type HandOverForm = 'meeting' | 'callback';

@@ -26,6 +26,13 @@ function session(sessionId: string, texts: string[]): ConversationMemory {
   };
 }
 
+/** A clock that runs with the timers. */
+function runningClock() {
+  const { now, advance } = createClock();
+  const begun = Date.now();
+  return { now: () => now() + Date.now() - begun, advance };
+}
+
 /** An assistant that answers as scripted, when `answer()` says so if it is `held`. */
 function setUp(
   script: Scripted[] = [],
@@ -33,7 +40,7 @@ function setUp(
 ) {
   const asked: (Message & { signal: AbortSignal })[] = [];
   const sessions = new Map<string, ConversationMemory>();
-  const clock = createClock();
+  const clock = runningClock();
   const page = { language };
   const released: (() => void)[] = [];
   let ids = 0;
@@ -138,14 +145,15 @@ test('what a turn needs is fetched when the widget asks for it, in the page’s 
   expect(assistant.warmUp).toHaveBeenLastCalledWith('en');
 });
 
-test('a message shows at once, the answer after 300 ms', async () => {
-  const { conversation, asked, bubbles } = setUp([says('Gladly.')]);
+test('a message shows and is asked at once, the answer shows after 300 ms', async () => {
+  const { conversation, asked, bubbles, clock } = setUp([says('Gladly.')]);
   conversation.open();
   const sending = conversation.send('  Hello Maya  ');
   expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello Maya']);
   expect(conversation.getState().status).toBe('thinking');
   await vi.advanceTimersByTimeAsync(299);
-  expect(asked).toEqual([]);
+  expect(asked).toMatchObject([{ text: 'Hello Maya', answerAt: clock.now() + 1 }]);
+  expect(bubbles()).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1);
   await sending;
   expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello Maya', 'bot: Gladly.']);

@@ -1,9 +1,11 @@
+import type { Talk } from '../composeRequest';
 import { ProviderError, type ProviderFailure } from '../providers/provider';
 import { technicalTexts } from '../technicalTexts';
 import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
 import type { Mind, MindSettings, ThinkingMind } from './mind';
 import type { Review } from './review';
 import type { Thought } from './thought';
+import type { Heard } from './understand';
 
 /** A worker that thinks, as far as the page has to know it. */
 export type MindWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
@@ -16,7 +18,8 @@ export interface Answer<T> {
 }
 
 export interface DistantMind extends Omit<Mind, 'think' | 'review'> {
-  think(...asked: Parameters<Mind['think']>): Promise<Answer<Thought>>;
+  /** `answerAt`: a worker waits until then with its answer, which costs the page no timer. */
+  think(heard: Heard, talk: Talk | null, answerAt?: number): Promise<Answer<Thought>>;
   review(...asked: Parameters<Mind['review']>): Promise<Answer<Review>>;
   /** False once it thinks in place. */
   isBeside(): boolean;
@@ -68,7 +71,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   let silence = 0;
   let listening: ReturnType<typeof setInterval> | undefined;
 
-  function ask<V extends Verb>(verb: V, ...args: Parameters<Mind[V]>) {
+  function ask<V extends Verb>(verb: V, args: Parameters<Mind[V]>, answerAt?: number) {
     return new Promise<Answer<Awaited<ReturnType<Mind[V]>>>>((resolve, reject) => {
       const call = { verb, args, resolve, reject } as Call;
       if (isGivenUp) return think(call);
@@ -76,7 +79,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
       waiting.set(lastId, call);
       try {
         worker ??= wake();
-        tell(worker, { id: lastId, verb, args });
+        tell(worker, { id: lastId, verb, args, answerAt });
         listening ??= setInterval(countSilence, aliveEveryMs);
       } catch (error) {
         giveUp(error);
@@ -157,12 +160,12 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   }
 
   return {
-    think: (heard, talk) => ask('think', heard, talk),
-    answer: async (request) => (await ask('answer', request)).value,
-    review: (draft, isCutShort) => ask('review', draft, isCutShort),
-    moderate: async (draft) => (await ask('moderate', draft)).value,
-    readPrefill: async (texts, today) => (await ask('readPrefill', texts, today)).value,
-    warmUp: async (language) => (await ask('warmUp', language)).value,
+    think: (heard, talk, answerAt) => ask('think', [heard, talk], answerAt),
+    answer: async (request) => (await ask('answer', [request])).value,
+    review: (draft, isCutShort) => ask('review', [draft, isCutShort]),
+    moderate: async (draft) => (await ask('moderate', [draft])).value,
+    readPrefill: async (texts, today) => (await ask('readPrefill', [texts, today])).value,
+    warmUp: async (language) => (await ask('warmUp', [language])).value,
     isBeside: () => !isGivenUp,
     forget() {
       // One that could not be fetched has nothing to keep.

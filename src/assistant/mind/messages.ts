@@ -7,7 +7,8 @@ export type Verb = keyof Mind;
 /** First what the mind has to know, then one question after another, and which answers have been written down. */
 export type ToMind =
   | { settings: MindSettings }
-  | { id: number; verb: Verb; args: readonly unknown[] }
+  /** `answerAt`: no answer is wanted before, in milliseconds since 1970. */
+  | { id: number; verb: Verb; args: readonly unknown[]; answerAt: number | undefined }
   | { written: number };
 
 /**

@@ -1,3 +1,4 @@
+import { delay } from '../delay';
 import { ProviderError } from '../providers/provider';
 import type { PageLanguage } from '../types';
 import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
@@ -34,12 +35,13 @@ export function serveMind(scope: WorkerScope, loaders: MindLoaders, locks?: Lock
       return;
     }
     if ('written' in data) return turns?.written(data.written);
-    const { id, verb, args } = data;
+    const { id, verb, args, answerAt } = data;
     if (verb === 'think') questions += 1;
     underWay += 1;
     signs ??= setInterval(showLife, aliveEveryMs);
     try {
       const answered = await answer(id, verb, args);
+      if (answerAt !== undefined) await delay(answerAt - Date.now());
       if (turns && isWrittenDown(verb) && 'value' in answered)
         await turns.take(id, () => scope.postMessage({ ...answered, isYourTurn: true }));
       else scope.postMessage(answered);

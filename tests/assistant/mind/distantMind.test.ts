@@ -42,6 +42,20 @@ function createMute(says: (scope: WorkerScope) => void = () => {}) {
   return createWorker({ serves: says });
 }
 
+test('a worker keeps its answer back until it is wanted, and no other one for it', async () => {
+  const { worker } = createWorker();
+  const { mind } = setUp(() => worker);
+  await mind.warmUp('en');
+  const answerAt = Date.now() + 1000;
+  const order: string[] = [];
+  const kept = mind.think(heard(questions.en), talk, answerAt).then(() => order.push('kept'));
+  const other = mind.think(heard(questions.en), talk).then(() => order.push('other'));
+  await Promise.all([kept, other]);
+  expect(order).toEqual(['other', 'kept']);
+  // A timer may count a part of a millisecond as a whole one.
+  expect(Date.now()).toBeGreaterThanOrEqual(answerAt - 1);
+});
+
 test.each(pageLanguages)('what is thought in a worker is what is thought in place: %s', async (language) => {
   const { worker } = createWorker();
   const { mind, inPlace } = setUp(() => worker);

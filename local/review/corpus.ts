@@ -88,10 +88,10 @@ export function readOwnLessons(language: PageLanguage): Lesson[] {
 /** Rules about form have nothing that could be learned from words. */
 const learnable = new Set<string>(learnedRules);
 /** In these rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
-const markedThroughout = /^(?:seventh|eighth|tenth|eleventh|twelfth|thirteenth|fourteenth)/;
+const markedThroughout = /^(?:seventh|eighth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth)/;
 
-/** Good replies of these rounds are bait: as terse as no model writes, and full of words that leaks are made of. */
-const baits = /^fourteenth/;
+/** Good replies of these rounds are bait: terser or more colloquial than a model writes, and full of words that leaks are made of. */
+const baits = /^fourteenth|^fifteenth-ar/;
 
 export function lessonOfLeak(
   { text, rule, leaks }: LeakingReply,

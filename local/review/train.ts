@@ -94,7 +94,7 @@ export function train(
  * Of good replies by hands that were not learned from, this share may be changed. Whole rounds were written to be taken
  * for leaks, and most that are changed are of those: of replies to be met it is about one in fifty.
  */
-const mayChange = 0.04;
+const mayChange = 0.035;
 const folds = 5;
 
 /**

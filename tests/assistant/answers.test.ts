@@ -9,11 +9,14 @@ import { type AnswerLine, answerLines } from './answerLines';
 import { heldOutLines } from './answerLinesHeldOut';
 
 const phrases = { en: english, ar: arabic };
-const provider = createEmbeddedProvider(async (language) => phrases[language]);
 const knowledge = createKnowledge({
   load: async (language) => knownOf(language),
   store: { load: async () => [], replace: async () => {} },
 });
+const provider = createEmbeddedProvider(
+  async (language) => phrases[language],
+  async (question, language) => (await knowledge.search(question, language, 'general')).results,
+);
 
 async function isAnswered([language, line, answer]: AnswerLine): Promise<boolean> {
   if (detectLanguage(line, { pageLanguage: language }) !== language) return false;

@@ -15,7 +15,10 @@ import { knowledgeWords } from '../../src/content/knowledge';
 import { contextFor } from '../bench/moderation';
 import { knownOf, questionsOf } from '../bench/retrieval';
 
-const provider = createEmbeddedProvider(async (language) => ({ en: english, ar: arabic })[language]);
+const provider = createEmbeddedProvider(
+  async (language) => ({ en: english, ar: arabic })[language],
+  async () => [],
+);
 
 const found: SearchResult = {
   chunk: {
@@ -220,6 +223,7 @@ test.each(['en', 'ar'] as const)(
     const words = { en: brandWords('en'), ar: brandWords('ar') };
     const filled = createEmbeddedProvider(
       async (language) => fillTexts({ en: english, ar: arabic }, words)[language],
+      async () => [],
     );
     for (const { question } of questionsOf(language, 'untuned')) {
       const { results } = await knowledge.search(question, language, 'general');

@@ -8,11 +8,14 @@ import { asksForMeeting } from '../../src/assistant/understanding/intent';
 import { knownOf } from '../bench/retrieval';
 
 const phrases = { en: english, ar: arabic };
-const provider = createEmbeddedProvider(async (language) => phrases[language]);
 const knowledge = createKnowledge({
   load: async (language) => knownOf(language),
   store: { load: async () => [], replace: async () => {} },
 });
+const provider = createEmbeddedProvider(
+  async (language) => phrases[language],
+  async (question, language) => (await knowledge.search(question, language, 'general')).results,
+);
 
 /** A conversation with the real knowledge: what she says to each line, with everything before in mind. */
 async function talk(language: PageLanguage, lines: readonly string[]): Promise<string[]> {
@@ -685,5 +688,119 @@ test.each(['متى راح توصل فاتورتي عندكم؟', 'متى سوف 
   '“%s” is asked by a client',
   async (line) => {
     expect(await last('ar', [line])).toContain(arabic.guests.client[0]);
+  },
+);
+
+test.each<[PageLanguage, string, string[]]>([
+  ['en', 'where are you exactly and how much is a logo?', ['faqLocations', 'faqPricing']],
+  ['en', 'Do you do videos? And where are you?', ['creativeContent', 'faqLocations']],
+  ['ar', 'وين مكتبكم وشكد سعر اللوكو؟', ['faqLocations', 'faqPricing']],
+  ['ar', 'ما هي خدماتكم بالتحديد؟ وكم تكلف الحملة؟', ['faqServices', 'faqPricing']],
+])('%s: each question of “%s” is answered, in its order', async (language, message, keys) => {
+  const reply = await last(language, [message]);
+  const answers = phrases[language].answers as Record<string, { first?: string; brief?: string }>;
+  const places = keys.map((key) =>
+    Math.max(...[answers[key]?.first, answers[key]?.brief].map((text) => (text ? reply.indexOf(text) : -1))),
+  );
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('what a part of a message leaves open is not answered by itself', async () => {
+  const reply = await last('en', ['do you write blog posts and how often?']);
+  expect(reply).not.toContain(english.answers.approach.brief);
+  expect(reply).not.toContain(firstSentence(english.answers.approach.first));
+});
+
+test('a message of several questions keeps to the length of a reply', async () => {
+  const message = 'Do you do videos? How long does it take? What does it cost? Where are you? Who are you?';
+  const reply = await last('en', [message]);
+  expect(reply.split(/\s+/).length).toBeLessThanOrEqual(100);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'i have an app that helps people split chores'],
+  ['en', 'we do bathroom renovations in brandenburg'],
+  ['en', "I'm a lawyer, just me"],
+  ['ar', 'عدنا معمل مي بالموصل'],
+  ['ar', 'لدي تطبيق لحجز ملاعب كرة القدم'],
+  ['ar', 'أنا محامية في برلين'],
+])('%s: “%s” tells of a business, which is not asked for again', async (language, message) => {
+  const reply = await last(language, [message]);
+  const { business } = phrases[language].asks;
+  expect(business.some((ask) => reply.endsWith(ask))).toBe(false);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'i have a question about your prices'],
+  ['en', 'I have the right to be forgotten, delete what I wrote'],
+  ['en', 'we do not know where to begin'],
+  ['ar', 'عندي سؤال عن الأسعار'],
+  ['ar', 'عندي شك بصراحة'],
+])('%s: “%s” tells of no business', async (language, message) => {
+  const replies = await talk(language, [message, { en: 'ok', ar: 'تمام' }[language]]);
+  const { business } = phrases[language].asks;
+  expect(replies.some((reply) => business.some((ask) => reply.endsWith(ask)))).toBe(true);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'we put aside around 4k for everything'],
+  ['en', 'i could do 800 a month'],
+  ['ar', 'اكدر ادفع ٥ ورقات بالشهر'],
+])('%s: “%s” names a budget', async (language, message) => {
+  const replies = await talk(language, [
+    { en: 'we sell cheese', ar: 'عندي محل ملابس' }[language],
+    { en: 'more customers', ar: 'زبائن أكثر' }[language],
+    message,
+    { en: 'ok', ar: 'تمام' }[language],
+    { en: 'good', ar: 'زين' }[language],
+  ]);
+  for (const ask of phrases[language].asks.budget) expect(replies.join('|')).not.toContain(ask);
+});
+
+test.each([
+  ['en', 'we shoot everything in 4k with a drone'],
+  ['en', 'our average sale is around 18k'],
+  ['en', 'my page has maybe 11k followers'],
+])('%s: “%s” names no budget', async (language, message) => {
+  const replies = await talk(language as PageLanguage, [
+    'we sell cheese',
+    'more customers',
+    message,
+    'in May',
+    'ok',
+    'good',
+    'fine',
+  ]);
+  expect(replies.some((reply) => english.asks.budget.some((ask) => reply.endsWith(ask)))).toBe(true);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'ok thx, let me talk to my sister tonight and i come back to you'],
+  ['en', 'thank you, I need to think about it'],
+  ['ar', 'شكرا عيني احجي ويه الوالد وارجعلكم'],
+  ['ar', 'يسلمو كتير، خليني احكي مع جوزي وبرجعلكن'],
+  ['ar', 'سأفكر في الموضوع وأعود إليكم'],
+])('%s: “%s” takes leave', async (language, message) => {
+  const opening = { en: 'we sell cheese', ar: 'عندي محل ملابس' }[language];
+  expect(await last(language, [opening, message])).toBe(phrases[language].replies.goodbye);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'do you do real estate?'],
+  ['ar', 'تشتغلون ويه المطاعم؟'],
+])('%s: “%s” is told for whom we work', async (language, question) => {
+  expect(await last(language, [question])).toContain(phrases[language].answers.clients.more);
+});
+
+test('an answer to what was asked is no other subject', async () => {
+  const reply = await last('ar', ['لدي تطبيق لحجز الملاعب', 'التطبيق جاهز على أندرويد']);
+  expect(reply).not.toContain(arabic.replies.offTopic);
+});
+
+test.each(['صار اسبوع انتظر التعديل وماكو احد يجاوب', 'كال يدزلي عرض وما دز'])(
+  '“%s” is a complaint',
+  async (message) => {
+    expect(await last('ar', [message])).toBe(arabic.replies.complaint);
   },
 );

@@ -14,6 +14,8 @@ import { createVectorStore } from '../retrieval/store';
 import { withoutNames } from '../text';
 import { type AssistantTexts, type BrandWords, fillWords } from '../texts';
 import type { PageLanguage } from '../types';
+import { classify } from '../understanding/classify';
+import { withoutUnwanted } from '../understanding/unwanted';
 import { rehearse } from './rehearse';
 import { type Draft, moderateDraft, type Review, review } from './review';
 import { type Thought, thinkAlone, toThought } from './thought';
@@ -82,8 +84,10 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
     load: loaders.loadKnowledge,
     store: createVectorStore({ name: settings.database }),
   });
-  const embedded = createEmbeddedProvider(async (language) =>
-    fillWords(await loaders.loadPhrases(language), settings.words[language]),
+  const embedded = createEmbeddedProvider(
+    async (language) => fillWords(await loaders.loadPhrases(language), settings.words[language]),
+    async (question, language) =>
+      (await knowledge.search(withoutUnwanted(question), language, classify(question, 0).tier)).results,
   );
   const judgeOf = createJudges(loaders.loadWeights);
   /** A turn goes on without what was learned; whoever warms up is told why, and each reply asks for it again. */

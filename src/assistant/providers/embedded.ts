@@ -22,12 +22,14 @@ import {
   asksAdvice,
   asksIfEnough,
   asksOfOthers,
+  asksOfTrade,
   comparesTerms,
   namesOnlyPlace,
   takesLeave,
   withoutQuestions,
 } from './embeddedReading';
 import { answerRefusal } from './embeddedRefusals';
+import { asksClearly, joinReplies, severalAsked } from './embeddedSeveral';
 import {
   freshOf,
   isNamed,
@@ -61,6 +63,7 @@ interface Words {
  */
 export function createEmbeddedProvider(
   loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>,
+  search: (question: string, language: PageLanguage) => Promise<SearchResult[]>,
 ): EmbeddedProvider {
   const loaded = new Map<PageLanguage, Promise<Words>>();
   function wordsOf(language: PageLanguage): Promise<Words> {
@@ -82,7 +85,16 @@ export function createEmbeddedProvider(
       const { phrases, facts } = await wordsOf(request.language).catch((cause) => {
         throw new ProviderError('network', 'The words of the local answers could not be fetched.', { cause });
       });
-      return { text: compose(request, phrases, facts), model: embeddedModel, tokens: 0 };
+      const whole = compose(request, phrases, facts);
+      const asked = readGuest(request.question) ? [] : severalAsked(request.question, phrases);
+      const replies = await Promise.all(
+        asked.map(async (question) => {
+          const retrieved = await search(question, request.language);
+          const isClear = asksClearly(question, retrieved[0], facts, phrases);
+          return isClear ? compose({ ...request, question, retrieved }, phrases, facts) : '';
+        }),
+      );
+      return { text: joinReplies(whole, replies, request, phrases), model: embeddedModel, tokens: 0 };
     },
     prepare: wordsOf,
   };
@@ -130,7 +142,10 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const isNamedHere = best !== undefined && best.parts.keywords > 0;
   const isFound = isNamedHere || (best?.score ?? 0) >= surelyAsked;
   const isOursToTell = isFound && !namesOnlyPlace(question, best, phrases);
-  if (!isOursToTell && subjectOf(question) === 'elsewhere') return paragraphs(replies.offTopic, ask());
+  // An answer to what was asked may be about anything: "the app is ready on Android".
+  const isAnswer = !asks && brief.pending !== undefined;
+  if (!isOursToTell && !isAnswer && subjectOf(question) === 'elsewhere')
+    return paragraphs(replies.offTopic, ask());
 
   const step = brief.guest ? undefined : launchStep(brief, phrases);
   const isTold = brief.now.slots.size > 0 && !brief.now.isGuessed;
@@ -153,6 +168,8 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const isFragment = brief.now.slots.size === 0 && words(question).length <= maxFragmentWords;
   const isAsking = asks || (isFragment && !sinceThen.test(question));
   if (asks && asksOfOthers(question, certain, phrases)) return paragraphs(replies.others, ask());
+  if (asks && certain.length === 0 && asksOfTrade(question, best))
+    return paragraphs(unsaid(phrases.answers.clients, brief) ?? replies.moreDone, ask());
   const told = tellCertain(certain, brief, phrases);
   if (told) return paragraphs(told, offerTo(certain[0]) ?? ask());
   const fact = isAsking ? facts.find(question, best) : undefined;

@@ -11,6 +11,7 @@ import { rememberTexts } from '../understanding/rememberTexts';
 import { subjectOf } from '../understanding/subject';
 import { sinceThen, statesTimeline, tellsOfPast } from '../understanding/timeline';
 import { toClauses } from '../understanding/toClauses';
+import { tellsOfVenture } from '../understanding/ventures';
 import type { AskKind, EmbeddedPhrases, Slot } from './embeddedPhrases';
 import { findCompanyName, plainName } from './launch';
 
@@ -114,8 +115,8 @@ function readTold(text: string, pending: AskKind | undefined, phrases: EmbeddedP
   const company = named ?? plainName(readIntroduction(text).company ?? '');
   const insights = findInsights(text);
   const slots = new Set<Slot>();
-  if (company || insights.industry !== null || containsPhrase(text, readList(cues.businesses)))
-    slots.add('business');
+  const isTold = insights.industry !== null || containsPhrase(text, readList(cues.businesses));
+  if (company || isTold || tellsOfVenture(text)) slots.add('business');
   const saysGoal = isLaunch ? statesGrowth : statesGoal;
   if (text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
   if (insights.painPoint !== null) slots.add('pain');
@@ -140,8 +141,10 @@ function readTold(text: string, pending: AskKind | undefined, phrases: EmbeddedP
 }
 
 /** The answer or fact that a word alone asks for: "price?", «وكم». */
-export function bareQuestion(text: string, { bare, cues }: EmbeddedPhrases): string | undefined {
-  return Object.keys(bare).find((key) => isMadeOf(text, bare[key] ?? '', cues.courtesies));
+export function bareQuestion(text: string, { acts, bare, cues }: EmbeddedPhrases): string | undefined {
+  const around = [acts.greeting, cues.courtesies];
+  if (isMadeOf(text, ...around)) return undefined;
+  return Object.keys(bare).find((key) => isMadeOf(text, bare[key] ?? '', ...around));
 }
 
 /** Does a message ask something, with or without a question mark? Its clauses begin as questions do. */

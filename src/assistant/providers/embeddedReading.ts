@@ -1,6 +1,8 @@
 import { containsPhrase } from '../text';
 import type { SearchResult } from '../types';
 import { findAct, readList } from '../understanding/acts';
+import { findInsights } from '../understanding/insights';
+import { questionParts } from '../understanding/questionParts';
 import { tellsOfPast } from '../understanding/timeline';
 import { isService, isSure } from './embeddedAnswer';
 import { type Brief, isQuestion, latest } from './embeddedBrief';
@@ -46,6 +48,14 @@ export function asksAdvice(
 const ownFigures =
   /\b(?:(?:i|we) (?:paid|spent)|cost per|they (?:ask|want|charge)(?: us)?(?: for)? [$€]?\d)\b|(?:دفعت|دفعنا|صرفت|صرفنا|(?:تكلف|كلف)[ةه] (?:العميل|الزبون|النقر[ةه]))|(?:rate|conversions?|clicks|معدل|نسب[ةه]|تفاعل)[^.?!؟]{0,60}[%٪]/iu;
 
+/** "Do you do real estate?", «تشتغلون ويه المطاعم؟»: whether a trade is one of those we have worked for. */
+export const asksOfTrade = (question: string, best: SearchResult | undefined): boolean =>
+  (best === undefined || !isService(best) || !isSure(best)) &&
+  questionParts(question).some((part) => dealings.test(part) && findInsights(part).industry !== null);
+
+const dealings =
+  /\b(?:do|did|have|can|would) (?:you|u|ur|your (?:team|agency|company|people))\b[^?.!]*\b(?:do|work(?:ed)? (?:with|for|in|on)|(?:clients?|experience|customers|references|projects) (?:in|from|with|for)|had)\b|(?<!\p{L})(?:تشتغلون|اشتغلتوا|اشتغلتو|تعملون|عملتم|تتعاملون|تعاملتوا|بتشتغلو|بتشتغلوا|اشتغلتم|عندكم خبر[ةه]|لديكم خبر[ةه]|عندكم عملاء|لديكم عملاء|عندكم زباين)(?!\p{L})/iu;
+
 /** "We have 600 euros a month. Realistic?" Prices in general would pass over the sum that was named. */
 export function asksIfEnough(
   question: string,
@@ -86,10 +96,15 @@ export function takesLeave(
   const tells = ['business', 'pain', 'budget', 'audience'] as const;
   if (!now.isGuessed && tells.some((slot) => now.slots.has(slot))) return false;
   const text = latest(brief);
+  if (comesBack.test(text)) return true;
   if (best && isService(best) && best.parts.keywords > 0 && !declines.test(text)) return false;
   const last = text.split(/[.!،,\n]+/).findLast((part) => part.trim() !== '') ?? '';
   return !isAllSaid.test(last) && findAct(last, acts, cues.courtesies) === 'goodbye';
 }
+
+/** "Let me talk to my sister, I'll get back to you." */
+const comesBack =
+  /\b(?:(?:come|get|be|go) back (?:to|with) you|let you know|think (?:it over|about it)|sleep on it|be in touch)\b|(?<!\p{L})[وس]?(?:س?[اأنب]?رجع|س?[أان]عود|[اأبن]رد)\s?(?:ل?كم|ل?كن|لك|لج|عليكم|[اإ]ليكم|بخبر)(?!\p{L})|(?<!\p{L})[وس]?(?:[اأب]?ستخير|بستخير)(?!\p{L})|(?<!\p{L})س?[أا]فكر (?:ب|في )ال(?:موضوع|[أا]مر)/iu;
 
 /** «ما نحتاج»: a service that is named here is none that is wished for. */
 const declines = /\b(?:not|no|don['’]?t)\b|(?<!\p{L})(?:ما|لا|مو|مش)(?!\p{L})/iu;

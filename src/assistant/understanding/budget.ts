@@ -25,7 +25,7 @@ const isOpen =
 const budgetWord = /\bbudgets?\b|\b(?:spend|invest)\b|ميزاني/;
 /** Money of theirs that is no budget: what they earn, paid, owe. */
 const otherMoney =
-  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|raised|rent (?:is|of)|took [^.]{0,30}from (?:us|me)|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|(?:orders?|baskets?|anything|everything) above|basket|order value|average order|they (?:offered|ask|want|charge))\b|دفعنا|دفعت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
+  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|raised|rent (?:is|of)|took [^.]{0,30}from (?:us|me)|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|(?:orders?|baskets?|anything|everything) above|basket|order value|average order|(?:avg|average|mean|typical) (?:sale|ticket|job|deal|project|bill|invoice)|they (?:offered|ask|want|charge))\b|دفعنا|دفعت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
 /** A message that is nothing but a sum in thousands: "around 25k", «حوالي ٢٥ الف». */
 const bareSum = new RegExp(
   `^[\\s.,~!]*(?:(?:about|around|approx|approximately|roughly|maybe|max|maximum|up to|under|between|from|some|only|say|at most|حوالي|تقريبا|بحدود|يمكن|من|بين|اقصي شي|فقط)[\\s.,~]+)*` +
@@ -54,6 +54,15 @@ const anyMoney = new RegExp(
   'gu',
 );
 
+/** "800 a month", "around 4k", and the Iraqi note of a hundred dollars: sums that name no currency. */
+const bundles = new RegExp(
+  `(?<![\\d.,])\\d{3,}\\s*(?:(?:a|per|each|every) month|monthly|شهريا|بالشهر|في الشهر|كل شهر)(?!\\p{L})|` +
+    `\\b(?:aside|around|about|max|up to|grant of|spend|afford|pay|roughly|maybe) (?:\\w+ )?\\d+\\s*k\\b(?!\\s*(?:\\p{L}{3,}))|` +
+    `\\b\\d+\\s*k (?:a month|per month|monthly|max|for (?:everything|all|it|the)|in total|altogether)\\b|` +
+    `(?<!\\p{L})(?:\\d+|ثلاث|اربع|خمس|ست|سبع|ثمن|عشر)\\s*(?:ورقه|ورقات|ورقتين|دفتر|دفاتر)(?!\\p{L})`,
+  'u',
+);
+
 /** What something else costs: "a coffee is 3 euros", «الغرفة تكلف». */
 const otherPrice = /\b(?:costs?|a night|per night|each|of)\b|تكلف|كلفت/;
 
@@ -64,6 +73,7 @@ export function namesSum(text: string): boolean {
     .split(/(?<=[!?؟;؛\n])|\.(?=\s|$)/u)
     .some((part) => {
       if (!budgetWord.test(part) && (otherMoney.test(part) || otherPrice.test(part))) return false;
+      if (bundles.test(part)) return true;
       return [...part.matchAll(anyMoney)].some(
         ([, typed, unit]) => !typed || unit !== undefined || Number(typed.replace(/\D/g, '')) >= 100,
       );

@@ -11,6 +11,7 @@ const unanswered =
   'not helpful|was no help|did not help me|you did not help|ما فدتيني|ما فدتني|ما فدتوني|ما ساعدتيني|ما ساعدتوني|لم تساعديني|ما افدتيني|' +
   'promised to call|promised me a call|promised us a call|promised a callback|promised to get back|promised to send|said you would call|said you would get back|وعدتوني|وعدتونا|' +
   'still waiting|waiting for your|waiting for an answer|waiting for a reply|no reply|no answer|no response|did not answer|did not reply|did not respond|' +
+  'ماكو احد يجاوب|ماكو احد يرد|محد يجاوب|ماحد يجاوب|ما احد يجاوب|ماكو جواب|يدزلي عرض وما دز|وما دزيتوا|وما دزوا|انتظر التعديل|انتظر التصميم|ننتظر التصميم|ننتظر التعديل|' +
   'did not call|do not answer|do not reply|not answering|ignored me|ignored my|ignored our|ignoring me|ignoring my|' +
   'محد يرد|محد اتصل|ما حد اتصل|ماحد اتصل|ما احد اتصل|محدش اتصل|محد يتصل|ما حد يرد|محد رد|ما حد رد|ما احد يرد|ماحد يرد|ماحدا بيرد|ما حدا بيرد|ما حدا عم يرد|ما حدا رد|محدش بيرد|محدش رد|لا احد يرد|لا احد يجيب|لم يرد|لم يردوا|لم تردوا|لم اتلق رد|لم اتلق ردا|لم نتلق رد|لم نتلق ردا|بدون رد|بلا رد|ما وصلني رد|لم يصلني رد|ما اجاني رد|ما جاني رد|ما يرد|لا يرد|لا ترد|لم يجب|لم تجيبوا|' +
   'ما ترد|ما رديت|ما رديتوا|ما تردون|ما بتردوا|مابتردوا|ما جاوبتوا|ما تجاوبون|لم يتصل|ما اتصلتوا|انتظر رد|انتظر ردكم|انتظر منكم';
@@ -72,7 +73,7 @@ const denied = [
 const elsewhere = [
   /\bcomplaints? (?:from|by) (?:a |an |our |my |the |some )?\S+/g,
   /شكوي من (?:احد )?(?:ال)?(?:زبون|زباين|عميل|عملا|مشتري|مشترك|ناس)\S*/g,
-  /\bstill waiting (?:on|until|till|to (?!hear)|for (?!(?:(?:you|your|an?|the|my|any|some) )?(?:you|your|answer|reply|response|call|callback|email|mail|message|offer|quote|proposal|invoice|contract|feedback|somebody|someone|anyone|help|support|refund)\b)).*/g,
+  /\bstill waiting (?:on|until|till|to (?!hear)|for (?!(?:(?:you|your|an?|the|my|any|some) )?(?:you|your|answer|reply|response|call|callback|email|mail|message|offer|quote|proposal|invoice|contract|feedback|(?:first |second |third |new |next |final )?(?:draft|version|design|logo|delivery|files|video|corrections?|changes|revision)|somebody|someone|anyone|help|support|refund)\b)).*/g,
   /\b(?:still waiting|waiting for an? (?:answer|reply)|no (?:reply|answer|response))\b.*\bfrom (?:the |my |an? |some |any )?(?:bank|ministry|government|municipality|landlord|lawyer|google|meta|facebook|instagram|tiktok)\b.*/g,
 ];
 

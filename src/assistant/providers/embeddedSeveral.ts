@@ -1,0 +1,71 @@
+import { replyLimits } from '../limits';
+import { countWords } from '../text';
+import type { SearchResult } from '../types';
+import { questionParts } from '../understanding/questionParts';
+import { isSure, paragraphs } from './embeddedAnswer';
+import { bareQuestion, isQuestion } from './embeddedBrief';
+import { type FactFinder, firstSentence } from './embeddedFacts';
+import type { EmbeddedPhrases } from './embeddedPhrases';
+import type { CompletionRequest } from './provider';
+
+/** More questions in one message than that are for a conversation. */
+const maxAnswered = 3;
+
+/** The questions of a message, where it holds more than one. */
+export function severalAsked(text: string, phrases: EmbeddedPhrases): string[] {
+  const asked = questionParts(text).filter((part) => isQuestion(part, phrases));
+  return asked.length > 1 ? asked : [];
+}
+
+/** Does a part of a message say what it asks, without the rest of it? "And how often?" does not. */
+export const asksClearly = (
+  question: string,
+  best: SearchResult | undefined,
+  facts: FactFinder,
+  phrases: EmbeddedPhrases,
+): boolean =>
+  bareQuestion(question, phrases) !== undefined ||
+  (best !== undefined && isSure(best)) ||
+  facts.certain(question).length > 0 ||
+  facts.define(question) !== undefined ||
+  facts.find(question, best) !== undefined;
+
+/**
+ * One reply to a message of several questions, from the reply to the whole of it and the ones to each question: what
+ * each of them tells, the later ones in a sentence where room is short, and the question that the whole one ends with.
+ */
+export function joinReplies(
+  whole: string,
+  replies: readonly string[],
+  { language }: CompletionRequest,
+  phrases: EmbeddedPhrases,
+): string {
+  const { nothing, offTopic, moreDone, business, recommend } = phrases.replies;
+  const ask = askOf(whole, phrases);
+  if (ask === undefined) return whole;
+  const saysNothing = [nothing, offTopic, moreDone, business, recommend];
+  const bodies = replies
+    .map((reply) => reply.slice(0, reply.length - (askOf(reply, phrases)?.length ?? 0)).trim())
+    .filter((body) => body !== '' && !saysNothing.includes(body));
+  const told = [...new Set(bodies)].slice(0, maxAnswered);
+  if (told.length < 2) return whole;
+  const { promptWords } = replyLimits;
+  const room = language === 'ar' ? promptWords.arabic : promptWords.default;
+  for (let short = told.length - 1; short >= 0; short -= 1) {
+    if (countWords(paragraphs(...told, ask)) <= room) break;
+    told[short] = shortened(told[short] ?? '', phrases);
+  }
+  return paragraphs(...told, ask);
+}
+
+function shortened(body: string, { answers }: EmbeddedPhrases): string {
+  const known = Object.values(answers).find(({ first }) => first && body.endsWith(first));
+  return known?.brief ?? firstSentence(body);
+}
+
+/** The question of ours that a reply ends with. */
+function askOf(reply: string, { asks }: EmbeddedPhrases): string | undefined {
+  return Object.values(asks)
+    .flat()
+    .find((ask) => reply.endsWith(ask));
+}

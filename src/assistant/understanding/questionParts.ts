@@ -1,0 +1,22 @@
+import { words } from '../text';
+
+const english = String.raw`(?:what|whats|how|hows|who|where|when|why|which|whose)\b|(?:is|are|do|does|did|can|could|will|would|should|have|has|may) (?:you|u|we|i|it|there|they|your|the|an?|my|our|that|this|someone|somebody|any)\b`;
+const arabic = String.raw`(?:كم|بكم|بيش|بكام|ش[كگق]د|قد[يا]ش|وين|[أا]ين|فين|متى|شوكت|[اإ]ي?مت[ىا]|شلون|كيف|[اإ]زاي|هل|شنو|شو|[اإأ]?يش|وش|ماذا|ما ه[يو]|منو|مين|من ه[مو]|لي[شه]|لماذا|ت[قكگ]درون|تسوون|تشتغلون|عندكم|عدكم|ممكن|يصير|ن[قكگ]در|[اأ][قكگ]در|ينفع|بت[عق][مد][لر]وا?)(?=\s)`;
+
+/** Where one question ends and the next begins: a sentence's end, or what joins the next one to it. */
+const joint = new RegExp(
+  String.raw`(?<=[.!?؟\n])\s+|(?:\s*[,;&+]\s*|\s+)(?:and|also|plus|but|then)(?:\s+(?:also|then))?\s+(?=${english})|\s*[,;&+]\s*(?=${english})|\s*[،؛,]\s*(?:و\s?|بس |طيب )?(?=${arabic})|\s+و\s?(?=${arabic})`,
+  'iu',
+);
+
+/** A message in parts that may each ask something: "where are you, and how much is a logo?" A word alone asks nothing. */
+export function questionParts(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(joint)) {
+    const before = parts.at(-1);
+    if (before !== undefined && (words(before).length < 2 || words(part).length < 2))
+      parts[parts.length - 1] = `${before} ${part}`;
+    else parts.push(part);
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

@@ -712,6 +712,14 @@ test('what a part of a message leaves open is not answered by itself', async () 
   expect(reply).not.toContain(firstSentence(english.answers.approach.first));
 });
 
+test.each([
+  ['Can you guarantee more customers? If not why should i pay', 'payment'],
+  ['can i pay cash in erbil? or in dinar? or is only bank transfer', 'budget'],
+  ['Im a student, do you take interns in Berlin and is it paid', 'payment'],
+] as const)('“%s” is told nothing of %s beside', async (message, fact) => {
+  expect(await last('en', [message])).not.toContain(firstSentence(english.facts[fact].text));
+});
+
 test('a message of several questions keeps to the length of a reply', async () => {
   const message = 'Do you do videos? How long does it take? What does it cost? Where are you? Who are you?';
   const reply = await last('en', [message]);

@@ -86,7 +86,8 @@ export function createEmbeddedProvider(
         throw new ProviderError('network', 'The words of the local answers could not be fetched.', { cause });
       });
       const whole = compose(request, phrases, facts);
-      const asked = readGuest(request.question) ? [] : severalAsked(request.question, phrases);
+      const isOfGuest = readGuest(request.question) !== undefined || facts.seeksJob(request.question);
+      const asked = isOfGuest ? [] : severalAsked(request.question, phrases);
       const replies = await Promise.all(
         asked.map(async (question) => {
           const retrieved = await search(question, request.language);

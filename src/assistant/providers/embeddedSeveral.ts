@@ -17,18 +17,24 @@ export function severalAsked(text: string, phrases: EmbeddedPhrases): string[] {
   return asked.length > 1 ? asked : [];
 }
 
-/** Does a part of a message say what it asks, without the rest of it? "And how often?" does not. */
-export const asksClearly = (
+/**
+ * Does a part of a message say what it asks, without the rest of it? "And how often?" does not, nor "why should I pay",
+ * and of the way we work nearly every question has a word.
+ */
+export function asksClearly(
   question: string,
   best: SearchResult | undefined,
   facts: FactFinder,
   phrases: EmbeddedPhrases,
-): boolean =>
-  bareQuestion(question, phrases) !== undefined ||
-  (best !== undefined && isSure(best)) ||
-  facts.certain(question).length > 0 ||
-  facts.define(question) !== undefined ||
-  facts.find(question, best) !== undefined;
+): boolean {
+  const { topics } = phrases.answers.approach ?? {};
+  const isNamed = bareQuestion(question, phrases) !== undefined || facts.define(question) !== undefined;
+  if (isNamed || facts.certain(question).length > 0) return true;
+  if (best && isSure(best) && !topics?.includes(best.chunk.topic)) return true;
+  return !why.test(question) && facts.find(question, best) !== undefined;
+}
+
+const why = /\bwhy\b|(?<!\p{L})(?:و|ف)?(?:ليش|ليه|لماذا)(?!\p{L})/iu;
 
 /**
  * One reply to a message of several questions, from the reply to the whole of it and the ones to each question: what

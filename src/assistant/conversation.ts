@@ -1,7 +1,7 @@
 import type { Assistant } from './assistant';
 import { bubbleLanguage, bubbleType, createBubbles, fromMemory, withoutTrouble } from './bubbles';
 import type { Conversation, ConversationState } from './conversationView';
-import { delay } from './delay';
+import { untilAnswer } from './delay';
 import { memoryLimits, timing } from './limits';
 import type { HandOverForm, HistoryItem, Reply } from './reply';
 import type { TurnTrace } from './trace';
@@ -77,7 +77,7 @@ export function createConversation({
     const answerAt = timestamp + timing.answerDelayMs;
     const turn = { text, pageLanguage: pageLanguage(), sessionId, history, answerAt };
     const reply = await assistant.reply(turn, controller.signal);
-    if (now() < answerAt) await delay(answerAt - now(), controller.signal);
+    await untilAnswer(answerAt, { now, signal: controller.signal });
 
     const isWanted = underWay.delete(controller);
     if (asking === controller) asking = undefined;

@@ -1,3 +1,5 @@
+import { timing } from './limits';
+
 /** Waits so many milliseconds, or less when the signal ends. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return Promise.resolve();
@@ -10,6 +12,18 @@ export function delay(milliseconds: number, signal?: AbortSignal): Promise<void>
     const timer = setTimeout(end, milliseconds);
     signal?.addEventListener('abort', end);
   });
+}
+
+/**
+ * Waits for the moment from which an answer is wanted. A clock that was set back meanwhile makes nobody wait longer than
+ * the pause that precedes an answer.
+ */
+export async function untilAnswer(
+  answerAt: number,
+  { now = Date.now, signal }: { now?: () => number; signal?: AbortSignal } = {},
+): Promise<void> {
+  const rest = Math.min(answerAt - now(), timing.answerDelayMs);
+  if (rest > 0) await delay(rest, signal);
 }
 
 /** What comes of something, or undefined where it takes more than so many milliseconds. */

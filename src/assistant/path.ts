@@ -134,7 +134,7 @@ async function takeTurn(
   const { text, history, sessionId } = message;
   const { talk, heard } = readTurn(message, memory.read(sessionId), keep);
   const { question } = heard;
-  // A service is asked meanwhile.
+  // What a service takes to answer is pause enough.
   const asked = chain.isAlone() ? mind.think(heard, talk, message.answerAt) : mind.think(heard, null);
   const thought = writing.take(await asked);
   const { insights, tier, version, found, alone } = thought;

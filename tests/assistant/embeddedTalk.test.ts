@@ -720,6 +720,36 @@ test.each([
   expect(await last('en', [message])).not.toContain(firstSentence(english.facts[fact].text));
 });
 
+test('of two questions the first is answered in full', async () => {
+  const message = 'My budget is 5000 euros. Is it enough for a website? How long does it take?';
+  expect(await last('en', [message])).toContain(english.facts.budget.text);
+});
+
+test('of four questions each is answered', async () => {
+  const message =
+    'Where are you based and are you open on Saturday and do you speak German and what does a logo cost?';
+  const reply = await last('en', [message]);
+  const { faqLocations, faqPricing } = english.answers;
+  for (const told of [faqLocations.brief, faqPricing.brief]) expect(reply).toContain(told);
+  for (const told of [english.facts.hours, english.facts.languages])
+    expect(reply).toContain(firstSentence(told.text));
+});
+
+test('a part that cannot be looked up leaves the answer to the whole', async () => {
+  const failing = createEmbeddedProvider(
+    async (language) => phrases[language],
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  );
+  const question = 'Do you do videos? And what about animation?';
+  const messages = [{ role: 'user' as const, content: question }];
+  const { results } = await knowledge.search(question, 'en', 'general');
+  const request = { messages, question, retrieved: results, language: 'en' as const, visitorMessages: 1 };
+  const { text } = await failing.complete(request);
+  expect(text).toContain(english.answers.creativeContent.first);
+});
+
 test('a message of several questions keeps to the length of a reply', async () => {
   const message = 'Do you do videos? How long does it take? What does it cost? Where are you? Who are you?';
   const reply = await last('en', [message]);
@@ -743,6 +773,12 @@ test.each<[PageLanguage, string]>([
   ['en', 'i have a question about your prices'],
   ['en', 'I have the right to be forgotten, delete what I wrote'],
   ['en', 'we do not know where to begin'],
+  ['en', 'We have two kids and no time'],
+  ['en', 'I have some concerns about the contract'],
+  ['en', 'We do paid search already'],
+  ['ar', 'اللوكو عندنا قديم'],
+  ['ar', 'عندي تصميم جاهز'],
+  ['ar', 'عندنا تجربة سيئة ويه وكالة'],
   ['ar', 'عندي سؤال عن الأسعار'],
   ['ar', 'عندي شك بصراحة'],
 ])('%s: “%s” tells of no business', async (language, message) => {
@@ -770,6 +806,8 @@ test.each([
   ['en', 'we shoot everything in 4k with a drone'],
   ['en', 'our average sale is around 18k'],
   ['en', 'my page has maybe 11k followers'],
+  ['en', 'We are losing 2000 monthly visitors'],
+  ['en', 'We pay 1200 a month for rent'],
 ])('%s: “%s” names no budget', async (language, message) => {
   const replies = await talk(language as PageLanguage, [
     'we sell cheese',
@@ -795,10 +833,45 @@ test.each<[PageLanguage, string]>([
 });
 
 test.each<[PageLanguage, string]>([
+  ['en', 'Let me know what it costs, I will get back to you'],
+  ['en', "I'll let you know our budget tomorrow, but first I want a logo"],
+  ['en', 'My boss told me to come back to you. We need a new website.'],
+  ['en', 'We should think about it strategically: our customers leave'],
+  ['ar', 'نريد تصميم هوية وارجع لكم بالتفاصيل'],
+  ['ar', 'صاحبي قال ارجع لكم، نريد حملة'],
+])('%s: “%s” takes no leave', async (language, message) => {
+  expect(await last(language, [message])).not.toBe(phrases[language].replies.goodbye);
+});
+
+test.each<[PageLanguage, string]>([
   ['en', 'do you do real estate?'],
+  ['en', 'Do you work with restaurants?'],
   ['ar', 'تشتغلون ويه المطاعم؟'],
 ])('%s: “%s” is told for whom we work', async (language, question) => {
-  expect(await last(language, [question])).toContain(phrases[language].answers.clients.more);
+  expect(await last(language, [question])).toMatch({ en: /60 brands/, ar: /٦٠ علامة/ }[language]);
+});
+
+test.each<[PageLanguage, string, keyof typeof english.facts]>([
+  ['en', 'We want to sign a contract with you, how do we go on?', 'cancel'],
+  ['en', 'How many followers do you have?', 'guarantee'],
+  ['en', 'Can interns of ours join the workshop?', 'jobs'],
+  ['ar', 'كم يكلف تصميم ١٠ ورقات بروشور؟', 'budget'],
+])('%s: “%s” is not told of %s', async (language, question, fact) => {
+  expect(await last(language, [question])).not.toContain(firstSentence(phrases[language].facts[fact].text));
+});
+
+test('terms are compared in the words of the street too', async () => {
+  expect(await last('ar', ['شنو فرق بين السيو والاعلانات؟'])).toContain(
+    firstSentence(arabic.glossary.seo.text),
+  );
+});
+
+test.each([
+  ['نريد شراكة معكم بالتسويق لمطعمنا', false],
+  ['نريد شراكة معكم', true],
+])('“%s”: is it an offer to us? %s', async (message, isOffer) => {
+  const reply = await last('ar', [message]);
+  expect(arabic.guests.supplier.some((told) => reply.includes(told))).toBe(isOffer);
 });
 
 test('an answer to what was asked is no other subject', async () => {

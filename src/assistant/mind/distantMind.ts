@@ -1,4 +1,5 @@
 import type { Talk } from '../composeRequest';
+import { untilAnswer } from '../delay';
 import { ProviderError, type ProviderFailure } from '../providers/provider';
 import { technicalTexts } from '../technicalTexts';
 import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
@@ -18,7 +19,7 @@ export interface Answer<T> {
 }
 
 export interface DistantMind extends Omit<Mind, 'think' | 'review'> {
-  /** `answerAt`: a worker waits until then with its answer, which costs the page no timer. */
+  /** `answerAt`: the answer is kept back until then, beside the page where a worker thinks. */
   think(heard: Heard, talk: Talk | null, answerAt?: number): Promise<Answer<Thought>>;
   review(...asked: Parameters<Mind['review']>): Promise<Answer<Review>>;
   /** False once it thinks in place. */
@@ -52,6 +53,7 @@ const patience = { starting: 45, standing: 5 };
 interface Call {
   verb: Verb;
   args: readonly unknown[];
+  answerAt: number | undefined;
   resolve: (answer: Answer<unknown>) => void;
   reject: (error: unknown) => void;
 }
@@ -73,7 +75,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
 
   function ask<V extends Verb>(verb: V, args: Parameters<Mind[V]>, answerAt?: number) {
     return new Promise<Answer<Awaited<ReturnType<Mind[V]>>>>((resolve, reject) => {
-      const call = { verb, args, resolve, reject } as Call;
+      const call = { verb, args, answerAt, resolve, reject } as Call;
       if (isGivenUp) return think(call);
       lastId += 1;
       waiting.set(lastId, call);
@@ -144,7 +146,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
     for (const call of leave()) think(call);
   }
 
-  async function think({ verb, args, resolve, reject }: Call) {
+  async function think({ verb, args, answerAt, resolve, reject }: Call) {
     try {
       here ??= options.inPlace();
       const mind = await here.catch((cause) => {
@@ -153,7 +155,9 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
         throw new ProviderError('network', technicalTexts.network, { cause });
       });
       const thought = mind[verb] as (...given: readonly unknown[]) => Promise<unknown>;
-      resolve({ value: await thought(...args) });
+      const value = await thought(...args);
+      if (answerAt !== undefined) await untilAnswer(answerAt);
+      resolve({ value });
     } catch (error) {
       reject(error);
     }

@@ -86,8 +86,11 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
   });
   const embedded = createEmbeddedProvider(
     async (language) => fillWords(await loaders.loadPhrases(language), settings.words[language]),
-    async (question, language) =>
-      (await knowledge.search(withoutUnwanted(question), language, classify(question, 0).tier)).results,
+    async (question, language) => {
+      const { tier } = classify(question, 0);
+      const searching = knowledge.search(withoutUnwanted(question), language, tier);
+      return (await inTime(searching, timing.judgeWaitMs))?.results ?? [];
+    },
   );
   const judgeOf = createJudges(loaders.loadWeights);
   /** A turn goes on without what was learned; whoever warms up is told why, and each reply asks for it again. */

@@ -1,4 +1,4 @@
-import { delay } from '../delay';
+import { untilAnswer } from '../delay';
 import { ProviderError } from '../providers/provider';
 import type { PageLanguage } from '../types';
 import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
@@ -41,7 +41,7 @@ export function serveMind(scope: WorkerScope, loaders: MindLoaders, locks?: Lock
     signs ??= setInterval(showLife, aliveEveryMs);
     try {
       const answered = await answer(id, verb, args);
-      if (answerAt !== undefined) await delay(answerAt - Date.now());
+      if (answerAt !== undefined) await untilAnswer(answerAt);
       if (turns && isWrittenDown(verb) && 'value' in answered)
         await turns.take(id, () => scope.postMessage({ ...answered, isYourTurn: true }));
       else scope.postMessage(answered);

@@ -90,12 +90,16 @@ export function createEmbeddedProvider(
       const asked = isOfGuest ? [] : severalAsked(request.question, phrases);
       const replies = await Promise.all(
         asked.map(async (question) => {
-          const retrieved = await search(question, request.language);
+          const retrieved = await search(question, request.language).catch(() => []);
           const isClear = asksClearly(question, retrieved[0], facts, phrases);
           return isClear ? compose({ ...request, question, retrieved }, phrases, facts) : '';
         }),
       );
-      return { text: joinReplies(whole, replies, request, phrases), model: embeddedModel, tokens: 0 };
+      return {
+        text: joinReplies(whole, replies, request.language, phrases),
+        model: embeddedModel,
+        tokens: 0,
+      };
     },
     prepare: wordsOf,
   };
@@ -143,8 +147,8 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const isNamedHere = best !== undefined && best.parts.keywords > 0;
   const isFound = isNamedHere || (best?.score ?? 0) >= surelyAsked;
   const isOursToTell = isFound && !namesOnlyPlace(question, best, phrases);
-  // An answer to what was asked may be about anything: "the app is ready on Android".
-  const isAnswer = !asks && brief.pending !== undefined;
+  // What somebody's business is may be about anything: "the app is ready on Android".
+  const isAnswer = !asks && !wantsSomething.test(question) && tellsOfBusiness.includes(brief.pending);
   if (!isOursToTell && !isAnswer && subjectOf(question) === 'elsewhere')
     return paragraphs(replies.offTopic, ask());
 
@@ -169,8 +173,6 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const isFragment = brief.now.slots.size === 0 && words(question).length <= maxFragmentWords;
   const isAsking = asks || (isFragment && !sinceThen.test(question));
   if (asks && asksOfOthers(question, certain, phrases)) return paragraphs(replies.others, ask());
-  if (asks && certain.length === 0 && asksOfTrade(question, best))
-    return paragraphs(unsaid(phrases.answers.clients, brief) ?? replies.moreDone, ask());
   const told = tellCertain(certain, brief, phrases);
   if (told) return paragraphs(told, offerTo(certain[0]) ?? ask());
   const fact = isAsking ? facts.find(question, best) : undefined;
@@ -194,6 +196,8 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const isMeant = asks ? isFound : isNamed(question, best);
   if (best && isMeant)
     return answer(request, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
+  if (asks && asksOfTrade(question))
+    return paragraphs(unsaid(phrases.answers.clients, brief) ?? replies.moreDone, ask());
   const isUnheard = brief.replied.length === 0 && !isNamedHere && subjectOf(question) !== 'ours';
   if (asks || isUnheard) return paragraphs(replies.nothing, ask());
   if (!brief.now.isGuessed && (brief.now.slots.size > 0 || ownMentioned(question)))
@@ -202,6 +206,17 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const taken = takenFrom(brief, phrases);
   return paragraphs(wasInvited ? taken : `${taken} ${replies.tellMe}`, ask());
 }
+
+/** Questions of ours that are answered by telling of a business. */
+const tellsOfBusiness: readonly (AskKind | undefined)[] = [
+  'business',
+  'product',
+  'goal',
+  'launchGoal',
+  'launchAim',
+];
+const wantsSomething =
+  /^\s*(?:i (?:want|need)|give me|tell me|(?:اريد|أريد|نريد|بدي|عايز|عاوز|ابي|ابغى|محتاج|احتاج)(?= ))/iu;
 
 /** A passage none of whose keywords was named is the answer from this score on; found by talks that were read. */
 const surelyAsked = 0.5;

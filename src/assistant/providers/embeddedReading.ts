@@ -48,13 +48,12 @@ export function asksAdvice(
 const ownFigures =
   /\b(?:(?:i|we) (?:paid|spent)|cost per|they (?:ask|want|charge)(?: us)?(?: for)? [$€]?\d)\b|(?:دفعت|دفعنا|صرفت|صرفنا|(?:تكلف|كلف)[ةه] (?:العميل|الزبون|النقر[ةه]))|(?:rate|conversions?|clicks|معدل|نسب[ةه]|تفاعل)[^.?!؟]{0,60}[%٪]/iu;
 
-/** "Do you do real estate?", «تشتغلون ويه المطاعم؟»: whether a trade is one of those we have worked for. */
-export const asksOfTrade = (question: string, best: SearchResult | undefined): boolean =>
-  (best === undefined || !isService(best) || !isSure(best)) &&
-  questionParts(question).some((part) => dealings.test(part) && findInsights(part).industry !== null);
-
+/** "Do you do real estate?", «تشتغلون ويه المطاعم؟»: whether a trade is one of those we work for. */
 const dealings =
-  /\b(?:do|did|have|can|would) (?:you|u|ur|your (?:team|agency|company|people))\b[^?.!]*\b(?:do|work(?:ed)? (?:with|for|in|on)|(?:clients?|experience|customers|references|projects) (?:in|from|with|for)|had)\b|(?<!\p{L})(?:تشتغلون|اشتغلتوا|اشتغلتو|تعملون|عملتم|تتعاملون|تعاملتوا|بتشتغلو|بتشتغلوا|اشتغلتم|عندكم خبر[ةه]|لديكم خبر[ةه]|عندكم عملاء|لديكم عملاء|عندكم زباين)(?!\p{L})/iu;
+  /^(?:(?:so|and|also|hi|hello|hey)[ ,]+)*(?:(?:do|did|have|can|could|would) (?:you|u|your (?:team|agency|company|people)) (?:also |ever |already )?(?:(?:work(?:ed)?|working) (?:with|for|in)|(?:have|had|got) (?:any )?(?:clients?|experience|customers|references|projects)|do (?!the|a|an|my|our|for|with|it|that)))|(?:و|ف)?(?:هل )?(?:تشتغلون|اشتغلتوا|اشتغلتو|تعملون|عملتم|تتعاملون|تعاملتوا|بتشتغلو|بتشتغلوا|اشتغلتم|عندكم خبر[ةه]|لديكم خبر[ةه]|عندكم عملاء|لديكم عملاء|عندكم زباين)(?!\p{L})/iu;
+
+export const asksOfTrade = (question: string): boolean =>
+  questionParts(question).some((part) => dealings.test(part) && findInsights(part).industry !== null);
 
 /** "We have 600 euros a month. Realistic?" Prices in general would pass over the sum that was named. */
 export function asksIfEnough(
@@ -96,7 +95,7 @@ export function takesLeave(
   const tells = ['business', 'pain', 'budget', 'audience'] as const;
   if (!now.isGuessed && tells.some((slot) => now.slots.has(slot))) return false;
   const text = latest(brief);
-  if (comesBack.test(text)) return true;
+  if (comesBack.test(text) && !wishes.test(text)) return true;
   if (best && isService(best) && best.parts.keywords > 0 && !declines.test(text)) return false;
   const last = text.split(/[.!،,\n]+/).findLast((part) => part.trim() !== '') ?? '';
   return !isAllSaid.test(last) && findAct(last, acts, cues.courtesies) === 'goodbye';
@@ -104,7 +103,11 @@ export function takesLeave(
 
 /** "Let me talk to my sister, I'll get back to you." */
 const comesBack =
-  /\b(?:(?:come|get|be|go) back (?:to|with) you|let you know|think (?:it over|about it)|sleep on it|be in touch)\b|(?<!\p{L})[وس]?(?:س?[اأنب]?رجع|س?[أان]عود|[اأبن]رد)\s?(?:ل?كم|ل?كن|لك|لج|عليكم|[اإ]ليكم|بخبر)(?!\p{L})|(?<!\p{L})[وس]?(?:[اأب]?ستخير|بستخير)(?!\p{L})|(?<!\p{L})س?[أا]فكر (?:ب|في )ال(?:موضوع|[أا]مر)/iu;
+  /(?<!\b(?:before|told me to|said|asked me to|until) [^.!?]{0,20})\b(?:(?:come|get|be|go) back (?:to|with) you|let you know|think (?:it over|about it)(?=\s*(?:$|[.,!;]|first|tonight|tomorrow|and|with|for))|sleep on it|be in touch(?=\s*(?:$|[.,!;]|with you)))\b|(?<!(?:قال|قالوا|كال|كالوا|قبل ما) )(?<!\p{L})[وس]?(?:س?[اأنب]?رجع|س?[أان]عود|[اأبن]رد)\s?(?:ل?كم|ل?كن|لك|لج|عليكم|[اإ]ليكم|بخبر)(?!\p{L})(?! ب)|(?<!\p{L})[وس]?(?:[اأب]?ستخير|بستخير)(?!\p{L})|(?<!\p{L})س?[أا]فكر (?:ب|في )ال(?:موضوع|[أا]مر)/iu;
+
+/** Whoever wants something still, or asks what it costs, is not gone. */
+const wishes =
+  /\b(?:need|want|wish|would like|looking for)\b(?! (?:to |some time to |time to |a day to )?(?:think|talk|ask|check|discuss|sleep|see|speak|decide|time))|\b(?:prices?|costs?|budget|quote|offer|proposal)\b|(?<!\p{L})(?:نريد|اريد|أريد|بدي|بدنا|عايز|عاوز|ابي|ابغى|نبي|محتاج|نحتاج|احتاج|سعر|السعر|ميزاني[ةه]|عرض)(?!\p{L})/iu;
 
 /** «ما نحتاج»: a service that is named here is none that is wished for. */
 const declines = /\b(?:not|no|don['’]?t)\b|(?<!\p{L})(?:ما|لا|مو|مش)(?!\p{L})/iu;

@@ -1,15 +1,14 @@
 import { replyLimits } from '../limits';
 import { countWords } from '../text';
-import type { SearchResult } from '../types';
+import type { PageLanguage, SearchResult } from '../types';
 import { questionParts } from '../understanding/questionParts';
 import { isSure, paragraphs } from './embeddedAnswer';
 import { bareQuestion, isQuestion } from './embeddedBrief';
 import { type FactFinder, firstSentence } from './embeddedFacts';
 import type { EmbeddedPhrases } from './embeddedPhrases';
-import type { CompletionRequest } from './provider';
 
 /** More questions in one message than that are for a conversation. */
-const maxAnswered = 3;
+const maxAnswered = 4;
 
 /** The questions of a message, where it holds more than one. */
 export function severalAsked(text: string, phrases: EmbeddedPhrases): string[] {
@@ -30,10 +29,14 @@ export function asksClearly(
   const { topics } = phrases.answers.approach ?? {};
   const isNamed = bareQuestion(question, phrases) !== undefined || facts.define(question) !== undefined;
   if (isNamed || facts.certain(question).length > 0) return true;
+  if (ofWhatWasSaid.test(question)) return false;
   if (best && isSure(best) && !topics?.includes(best.chunk.topic)) return true;
   return !why.test(question) && facts.find(question, best) !== undefined;
 }
 
+/** "Is it quick?" */
+const ofWhatWasSaid =
+  /^(?:(?:and|or|also) )?(?:is|was|will|does|do|can) (?:it|that|this|they)(?: \S+){1,3}$/i;
 const why = /\bwhy\b|(?<!\p{L})(?:و|ف)?(?:ليش|ليه|لماذا)(?!\p{L})/iu;
 
 /**
@@ -43,7 +46,7 @@ const why = /\bwhy\b|(?<!\p{L})(?:و|ف)?(?:ليش|ليه|لماذا)(?!\p{L})/i
 export function joinReplies(
   whole: string,
   replies: readonly string[],
-  { language }: CompletionRequest,
+  language: PageLanguage,
   phrases: EmbeddedPhrases,
 ): string {
   const { nothing, offTopic, moreDone, business, recommend } = phrases.replies;
@@ -57,7 +60,9 @@ export function joinReplies(
   if (told.length < 2) return whole;
   const { promptWords } = replyLimits;
   const room = language === 'ar' ? promptWords.arabic : promptWords.default;
-  for (let short = told.length - 1; short >= 0; short -= 1) {
+  // What was asked first is told in full, unless that leaves no room for a third.
+  const last = told.length > 2 ? 0 : 1;
+  for (let short = told.length - 1; short >= last; short -= 1) {
     if (countWords(paragraphs(...told, ask)) <= room) break;
     told[short] = shortened(told[short] ?? '', phrases);
   }

@@ -54,14 +54,17 @@ const anyMoney = new RegExp(
   'gu',
 );
 
-/** "800 a month", "around 4k", and the Iraqi note of a hundred dollars: sums that name no currency. */
-const bundles = new RegExp(
-  `(?<![\\d.,])\\d{3,}\\s*(?:(?:a|per|each|every) month|monthly|شهريا|بالشهر|في الشهر|كل شهر)(?!\\p{L})|` +
+/** "800 a month", "around 4k", and the Iraqi note of a hundred dollars. */
+const sumsWithoutCurrency = new RegExp(
+  `(?<![\\d.,])\\d{3,}\\s*(?:(?:a|per|each|every) month|monthly|شهريا|بالشهر|في الشهر|كل شهر)(?!\\p{L}|\\s+\\p{L}*(?:visitors?|زبون|زباين|زياره|طلب))|` +
     `\\b(?:aside|around|about|max|up to|grant of|spend|afford|pay|roughly|maybe) (?:\\w+ )?\\d+\\s*k\\b(?!\\s*(?:\\p{L}{3,}))|` +
     `\\b\\d+\\s*k (?:a month|per month|monthly|max|for (?:everything|all|it|the)|in total|altogether)\\b|` +
-    `(?<!\\p{L})(?:\\d+|ثلاث|اربع|خمس|ست|سبع|ثمن|عشر)\\s*(?:ورقه|ورقات|ورقتين|دفتر|دفاتر)(?!\\p{L})`,
+    `(?:ميزاني|ادفع|ندفع|اصرف|نصرف|اكدر|اقدر|نكدر|نقدر|معي|معاي|بحدود|حوالي)[^.]*(?<!\\p{L})(?:\\d{1,2}|ثلاث|اربع|خمس|ست|سبع|ثمن|عشر)\\s*(?:ورقه|ورقات|ورقتين|دفتر|دفاتر)(?!\\p{L})`,
   'u',
 );
+/** What they earn, sell or lose, and what is printed on sheets. */
+const income =
+  /\b(?:gets?|sells?|los(?:e|es|ing)|visitors?|orders?|buy|rent|traffic|views|clicks|followers|customers|downloads)\b|نبيع|ابيع|زبون|زباين|زياره|متابع|طلب(?!\p{L})|ايجار|نخسر|طباعه|نطبع|تصميم|نكتب|استبيان|بروشور/u;
 
 /** What something else costs: "a coffee is 3 euros", «الغرفة تكلف». */
 const otherPrice = /\b(?:costs?|a night|per night|each|of)\b|تكلف|كلفت/;
@@ -73,7 +76,7 @@ export function namesSum(text: string): boolean {
     .split(/(?<=[!?؟;؛\n])|\.(?=\s|$)/u)
     .some((part) => {
       if (!budgetWord.test(part) && (otherMoney.test(part) || otherPrice.test(part))) return false;
-      if (bundles.test(part)) return true;
+      if (sumsWithoutCurrency.test(part) && !income.test(part)) return true;
       return [...part.matchAll(anyMoney)].some(
         ([, typed, unit]) => !typed || unit !== undefined || Number(typed.replace(/\D/g, '')) >= 100,
       );

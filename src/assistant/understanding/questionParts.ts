@@ -12,7 +12,7 @@ const joint = new RegExp(
 /** "Cash? Or in dinar?": the second half of one question. */
 const otherChoice = /^(?:or|او|أو|لو|ولا)\s/i;
 
-/** A message in parts that may each ask something: "where are you, and how much is a logo?" A word alone asks nothing. */
+/** A message in parts that may each ask something: "where are you, and how much is a logo?" A word alone goes with the part before. */
 export function questionParts(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(joint)) {

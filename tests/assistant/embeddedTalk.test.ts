@@ -720,6 +720,14 @@ test.each([
   expect(await last('en', [message])).not.toContain(firstSentence(english.facts[fact].text));
 });
 
+test.each([
+  ['can i pay cash in erbil? or in dinar? or is only bank transfer', english.answers.faqPricing.brief],
+  ['Is it expensive? Is it worth it? Is it quick?', english.answers.faqDifferent.first],
+  ['Are you hiring? And what do you pay?', english.answers.faqPricing.first],
+])('“%s” asks one thing', async (message, besides) => {
+  expect(await last('en', [message])).not.toContain(firstSentence(besides));
+});
+
 test('of two questions the first is answered in full', async () => {
   const message = 'My budget is 5000 euros. Is it enough for a website? How long does it take?';
   expect(await last('en', [message])).toContain(english.facts.budget.text);
@@ -844,11 +852,14 @@ test.each<[PageLanguage, string]>([
 });
 
 test.each<[PageLanguage, string]>([
-  ['en', 'do you do real estate?'],
+  [
+    'en',
+    'do u do real estate? we have 84 apartments in a new compound near the airport road erbil, 31 is sold',
+  ],
   ['en', 'Do you work with restaurants?'],
   ['ar', 'تشتغلون ويه المطاعم؟'],
 ])('%s: “%s” is told for whom we work', async (language, question) => {
-  expect(await last(language, [question])).toMatch({ en: /60 brands/, ar: /٦٠ علامة/ }[language]);
+  expect(await last(language, [question])).toMatch({ en: /60 brands|range runs/, ar: /٦٠ علامة/ }[language]);
 });
 
 test.each<[PageLanguage, string, keyof typeof english.facts]>([
@@ -875,7 +886,7 @@ test.each([
 });
 
 test('an answer to what was asked is no other subject', async () => {
-  const reply = await last('ar', ['لدي تطبيق لحجز الملاعب', 'التطبيق جاهز على أندرويد']);
+  const reply = await last('ar', ['مرحبا', 'التطبيق جاهز على أندرويد، ونسخة الآيفون خلال شهر تقريبا']);
   expect(reply).not.toContain(arabic.replies.offTopic);
 });
 

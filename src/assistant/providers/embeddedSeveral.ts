@@ -29,14 +29,10 @@ export function asksClearly(
   const { topics } = phrases.answers.approach ?? {};
   const isNamed = bareQuestion(question, phrases) !== undefined || facts.define(question) !== undefined;
   if (isNamed || facts.certain(question).length > 0) return true;
-  if (ofWhatWasSaid.test(question)) return false;
   if (best && isSure(best) && !topics?.includes(best.chunk.topic)) return true;
   return !why.test(question) && facts.find(question, best) !== undefined;
 }
 
-/** "Is it quick?" */
-const ofWhatWasSaid =
-  /^(?:(?:and|or|also) )?(?:is|was|will|does|do|can) (?:it|that|this|they)(?: \S+){1,3}$/i;
 const why = /\bwhy\b|(?<!\p{L})(?:و|ف)?(?:ليش|ليه|لماذا)(?!\p{L})/iu;
 
 /**

@@ -9,16 +9,12 @@ const joint = new RegExp(
   'iu',
 );
 
-/** "Cash? Or in dinar?": the second half of one question. */
-const otherChoice = /^(?:or|او|أو|لو|ولا)\s/i;
-
 /** A message in parts that may each ask something: "where are you, and how much is a logo?" A word alone goes with the part before. */
 export function questionParts(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(joint)) {
     const before = parts.at(-1);
-    const isRest = words(part).length < 2 || otherChoice.test(part);
-    if (before !== undefined && (words(before).length < 2 || isRest))
+    if (before !== undefined && (words(before).length < 2 || words(part).length < 2))
       parts[parts.length - 1] = `${before} ${part}`;
     else parts.push(part);
   }

@@ -54,6 +54,7 @@ test('each of several bare questions in a message is answered', async () => {
   const request = { messages, question, retrieved: [], language: 'en' as const, visitorMessages: 1 };
   const { text } = await provider.complete(request);
   expect(text).toContain(english.answers.faqServices.first);
-  expect(text).toContain(english.answers.faqPricing.brief);
-  expect(text).toContain(english.answers.faqLocations.brief);
+  const { faqPricing, faqLocations } = english.answers;
+  for (const { first, brief } of [faqPricing, faqLocations])
+    expect(text.includes(first) || text.includes(brief)).toBe(true);
 });

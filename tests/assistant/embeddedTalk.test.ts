@@ -738,7 +738,8 @@ test('of four questions each is answered', async () => {
     'Where are you based and are you open on Saturday and do you speak German and what does a logo cost?';
   const reply = await last('en', [message]);
   const { faqLocations, faqPricing } = english.answers;
-  for (const told of [faqLocations.brief, faqPricing.brief]) expect(reply).toContain(told);
+  for (const { first, brief } of [faqLocations, faqPricing])
+    expect(reply.includes(first) || reply.includes(brief)).toBe(true);
   for (const told of [english.facts.hours, english.facts.languages])
     expect(reply).toContain(firstSentence(told.text));
 });

@@ -54,11 +54,10 @@ export function joinReplies(
     .filter((body) => body !== '' && !saysNothing.includes(body));
   const told = [...new Set(bodies)].slice(0, maxAnswered);
   if (told.length < 2) return whole;
-  const { promptWords } = replyLimits;
-  const room = language === 'ar' ? promptWords.arabic : promptWords.default;
-  // What was asked first is told in full, unless that leaves no room for a third.
-  const last = told.length > 2 ? 0 : 1;
-  for (let short = told.length - 1; short >= last; short -= 1) {
+  // Beyond that, moderation would cut what comes last.
+  const { maxWords } = replyLimits;
+  const room = language === 'ar' ? maxWords.arabic : maxWords.default;
+  for (let short = told.length - 1; short >= 0; short -= 1) {
     if (countWords(paragraphs(...told, ask)) <= room) break;
     told[short] = shortened(told[short] ?? '', phrases);
   }

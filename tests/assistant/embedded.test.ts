@@ -136,7 +136,7 @@ test('whoever asks again is told what is left to say, and asked something else',
   expect(reply).toContain(english.asks.business[1]);
 });
 
-test('what else was asked in the same message is answered in a sentence', async () => {
+test('what else was asked in the same message is answered too', async () => {
   const where = {
     ...found,
     chunk: { ...found.chunk, id: 'chunk_16', topic: 'Where are you located?' },
@@ -144,9 +144,11 @@ test('what else was asked in the same message is answered in a sentence', async 
     parts: { cosine: 0.3, keywords: 0.4, importance: 0.06 },
     termCosine: 0.3,
   };
-  const { brief } = english.answers.faqLocations;
-  expect(await ask('How much is it and where are you?', { retrieved: [found, where] })).toContain(brief);
-  expect(await ask('How much is it?', { retrieved: [found, where] })).not.toContain(brief);
+  const { first, brief } = english.answers.faqLocations;
+  const both = await ask('How much is it and where are you?', { retrieved: [found, where] });
+  expect(both.includes(first) || both.includes(brief)).toBe(true);
+  const one = await ask('How much is it?', { retrieved: [found, where] });
+  expect(one.includes(first) || one.includes(brief)).toBe(false);
 });
 
 test('a visitor who tells about the business is thanked and asked for the goal', async () => {

@@ -872,6 +872,13 @@ test.each<[PageLanguage, string, keyof typeof english.facts]>([
   expect(await last(language, [question])).not.toContain(firstSentence(phrases[language].facts[fact].text));
 });
 
+test.each(['السلام عليكم، اريد ان استفسر', 'مرحبا كيفكن، عندي سؤال'])(
+  '“%s” is told to ask, whatever it begins with',
+  async (message) => {
+    expect(await last('ar', [message])).toBe(arabic.facts.askAway.text);
+  },
+);
+
 test('terms are compared in the words of the street too', async () => {
   expect(await last('ar', ['شنو فرق بين السيو والاعلانات؟'])).toContain(
     firstSentence(arabic.glossary.seo.text),

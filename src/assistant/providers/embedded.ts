@@ -19,6 +19,7 @@ import { asksForPlace, asksForTongue, pickService } from './embeddedFollowUps';
 import { isForGuest, tellGuest } from './embeddedGuests';
 import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
 import {
+  answersOfBusiness,
   asksAdvice,
   asksIfEnough,
   asksOfOthers,
@@ -147,8 +148,7 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const isNamedHere = best !== undefined && best.parts.keywords > 0;
   const isFound = isNamedHere || (best?.score ?? 0) >= surelyAsked;
   const isOursToTell = isFound && !namesOnlyPlace(question, best, phrases);
-  // What somebody's business is may be about anything: "the app is ready on Android".
-  const isAnswer = !asks && !wantsSomething.test(question) && tellsOfBusiness.includes(brief.pending);
+  const isAnswer = !asks && answersOfBusiness(brief);
   if (!isOursToTell && !isAnswer && subjectOf(question) === 'elsewhere')
     return paragraphs(replies.offTopic, ask());
 
@@ -206,17 +206,6 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const taken = takenFrom(brief, phrases);
   return paragraphs(wasInvited ? taken : `${taken} ${replies.tellMe}`, ask());
 }
-
-/** Questions of ours that are answered by telling of a business. */
-const tellsOfBusiness: readonly (AskKind | undefined)[] = [
-  'business',
-  'product',
-  'goal',
-  'launchGoal',
-  'launchAim',
-];
-const wantsSomething =
-  /^\s*(?:i (?:want|need)|give me|tell me|(?:اريد|أريد|نريد|بدي|عايز|عاوز|ابي|ابغى|محتاج|احتاج)(?= ))/iu;
 
 /** A passage none of whose keywords was named is the answer from this score on; found by talks that were read. */
 const surelyAsked = 0.5;

@@ -6,13 +6,13 @@ import { questionParts } from '../understanding/questionParts';
 import { tellsOfPast } from '../understanding/timeline';
 import { isService, isSure } from './embeddedAnswer';
 import { type Brief, isQuestion, latest } from './embeddedBrief';
-import type { EmbeddedPhrases } from './embeddedPhrases';
+import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
 
 /** "The difference between you and other agencies", "do you think you can help?": it is us who are asked about. */
 const weighsUs =
   /\b(?:between you|(?:you|yours?) (?:are |is )?(?:so )?(?:different|better|worse|unlike)|than you|(?<!apart )from you|makes you|choose you|(?:why|and|or|versus|vs|with|hire|call|meet|send|trust) you|your (?:average|team|project)|you (?:can|could) help|sign (?:a|the|your) contract|(?:should|shall) (?:we|i) (?:meet|call|send))\b|(?:بينكم|بينكن|بيميزكن|[يت]ميزكم|عنكم|انتو|انتم|اختاركم|نختاركم|عندكم|عدكم|وياكم|معكم|سوا(?!\p{L}))/iu;
 
-const isAbout = (
+export const isAbout = (
   best: SearchResult | undefined,
   keys: readonly string[],
   { answers }: EmbeddedPhrases,
@@ -54,6 +54,20 @@ const dealings =
 
 export const asksOfTrade = (question: string): boolean =>
   questionParts(question).some((part) => dealings.test(part) && findInsights(part).industry !== null);
+
+/** Is it told what she asked about the business? That may be of any subject: "the app is ready on Android". */
+export const answersOfBusiness = (brief: Brief): boolean =>
+  asksOfBusiness.includes(brief.pending) && !beginsWithWish.test(latest(brief));
+
+const asksOfBusiness: readonly (AskKind | undefined)[] = [
+  'business',
+  'product',
+  'goal',
+  'launchGoal',
+  'launchAim',
+];
+const beginsWithWish =
+  /^\s*(?:i (?:want|need)|give me|tell me|(?:اريد|أريد|نريد|بدي|عايز|عاوز|ابي|ابغى|محتاج|احتاج)(?= ))/iu;
 
 /** "We have 600 euros a month. Realistic?" Prices in general would pass over the sum that was named. */
 export function asksIfEnough(

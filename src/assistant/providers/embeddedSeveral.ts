@@ -6,6 +6,7 @@ import { isSure, paragraphs } from './embeddedAnswer';
 import { bareQuestion, isQuestion } from './embeddedBrief';
 import { type FactFinder, firstSentence } from './embeddedFacts';
 import type { EmbeddedPhrases } from './embeddedPhrases';
+import { isAbout } from './embeddedReading';
 
 /** More questions in one message than that are for a conversation. */
 const maxAnswered = 4;
@@ -26,10 +27,9 @@ export function asksClearly(
   facts: FactFinder,
   phrases: EmbeddedPhrases,
 ): boolean {
-  const { topics } = phrases.answers.approach ?? {};
   const isNamed = bareQuestion(question, phrases) !== undefined || facts.define(question) !== undefined;
   if (isNamed || facts.certain(question).length > 0) return true;
-  if (best && isSure(best) && !topics?.includes(best.chunk.topic)) return true;
+  if (best && isSure(best) && !isAbout(best, ['approach'], phrases)) return true;
   return !why.test(question) && facts.find(question, best) !== undefined;
 }
 
@@ -46,11 +46,11 @@ export function joinReplies(
   phrases: EmbeddedPhrases,
 ): string {
   const { nothing, offTopic, moreDone, business, recommend } = phrases.replies;
-  const ask = askOf(whole, phrases);
+  const { ask } = takeApart(whole, phrases);
   if (ask === undefined) return whole;
   const saysNothing = [nothing, offTopic, moreDone, business, recommend];
   const bodies = replies
-    .map((reply) => reply.slice(0, reply.length - (askOf(reply, phrases)?.length ?? 0)).trim())
+    .map((reply) => takeApart(reply, phrases).body)
     .filter((body) => body !== '' && !saysNothing.includes(body));
   const told = [...new Set(bodies)].slice(0, maxAnswered);
   if (told.length < 2) return whole;
@@ -69,9 +69,10 @@ function shortened(body: string, { answers }: EmbeddedPhrases): string {
   return known?.brief ?? firstSentence(body);
 }
 
-/** The question of ours that a reply ends with. */
-function askOf(reply: string, { asks }: EmbeddedPhrases): string | undefined {
-  return Object.values(asks)
+/** What a reply tells, and the question of ours that it ends with. */
+function takeApart(reply: string, { asks }: EmbeddedPhrases): { body: string; ask: string | undefined } {
+  const ask = Object.values(asks)
     .flat()
-    .find((ask) => reply.endsWith(ask));
+    .find((text) => reply.endsWith(text));
+  return { body: reply.slice(0, reply.length - (ask?.length ?? 0)).trim(), ask };
 }

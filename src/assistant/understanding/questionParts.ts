@@ -9,7 +9,10 @@ const joint = new RegExp(
   'iu',
 );
 
-/** A message in parts that may each ask something: "where are you, and how much is a logo?" A word alone goes with the part before. */
+/**
+ * A message in parts that may each ask something: "where are you, and how much is a logo?" A word alone goes with the
+ * part beside it.
+ */
 export function questionParts(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(joint)) {

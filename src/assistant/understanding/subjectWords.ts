@@ -23,7 +23,7 @@ export const elsewhereWords = {
   faith:
     'horoscope|zodiac|religion|prayer|bible|quran|god|dream mean|ابراج|برجي|حظي اليوم|صلاه|قران|انجيل|يعني حلمي|تفسير حلم|تفسير الاحلام',
   pastime:
-    'نكته|احجي نكته|joke|poem|bedtime|lullaby|movie|song|sing|lyrics|novel|book for|good book|read a book|riddle|game tonight|hamlet|رشح لي فيلم|فيلم لهذه الليله|نكته|قصيده|شعر|اغنيه|غني|روايه|رشح لي كتاب|كتاب اقراه|قبل النوم|فلم اكشن|فيلم اكشن|فلم رعب|فيلم رعب|فلم كوميدي|احسن مسلسل|افضل مسلسل|مسلسل تركي|مسلسلات تركيه|مسلسلات رمضان|اتعلم العزف|جيتار|لعبه ببجي|بلايستيشن|ضحكني|سولفلي|قصه قصيره عن|اسم لقطه',
+    'احجي نكته|joke|poem|bedtime|lullaby|movie|song|sing|lyrics|novel|book for|good book|read a book|riddle|game tonight|hamlet|رشح لي فيلم|فيلم لهذه الليله|نكته|قصيده|شعر|اغنيه|غني|روايه|رشح لي كتاب|كتاب اقراه|قبل النوم|فلم اكشن|فيلم اكشن|فلم رعب|فيلم رعب|فلم كوميدي|احسن مسلسل|افضل مسلسل|مسلسل تركي|مسلسلات تركيه|مسلسلات رمضان|اتعلم العزف|جيتار|لعبه ببجي|بلايستيشن|ضحكني|سولفلي|قصه قصيره عن|اسم لقطه',
   love: 'girlfriend|boyfriend|dating|love letter|love poem|crush on|marry me|i love you|are you married|are you single|حبيبتي|تتزوجيني|رساله حب|احبك|بحبك|قصيده حب',
   travel:
     'flight to|train to|next train|bus to|places to visit|good restaurant|best restaurant|nice restaurant|restaurant near|good cafe|place to eat|visit italy|holiday in|hotel in|capital of|passport|sightseeing|what time is it|مطعم زين|مطعم حلو|مطعم كويس|مطعم جيد|مطعم طيب|مطعم قريب|احسن مطعم|افضل مطعم|الاماكن|اماكن سياحيه|قطار|القطار|رحله الي|عاصمه|جواز سفر|كم الساعه|الساعه الان|طيران الي|طياره|طائره من|تذكره طياره|تذاكر طيران|شنغن|الفيزا|سفره الي|وين اسافر|ليرحله|مسافه بين|كم يبعد|سكان',

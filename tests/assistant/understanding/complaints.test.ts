@@ -13,6 +13,7 @@ test.each([
   'i am very disappointed with your service',
   'you never got back to me',
   'still waiting for your answer since monday',
+  'still waiting for the second draft, it was promised for last week',
   'i want to complain about an invoice',
   'u guys ignored my email',
   'عندي شكوى على فاتورة',

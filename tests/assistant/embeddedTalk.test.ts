@@ -759,6 +759,20 @@ test('a part that cannot be looked up leaves the answer to the whole', async () 
   expect(text).toContain(english.answers.creativeContent.first);
 });
 
+test('the way we work is told where it is asked for, and not beside whatever shares a word with it', async () => {
+  const { brief, first } = english.answers.approach;
+  const asked =
+    'how do u measure success, do we get reports every week or month and can i see the numbers live';
+  const reply = await last('en', [asked]);
+  for (const told of [brief, firstSentence(first)]) expect(reply).not.toContain(told);
+});
+
+test('two terms in one message are both explained', async () => {
+  const reply = await last('en', ['What is SEO? And what is a landing page?']);
+  for (const { text } of [english.glossary.seo, english.glossary.landing])
+    expect(reply).toContain(firstSentence(text));
+});
+
 test('a message of several questions keeps to the length of a reply', async () => {
   const message = 'Do you do videos? How long does it take? What does it cost? Where are you? Who are you?';
   const reply = await last('en', [message]);

@@ -728,6 +728,15 @@ test.each([
   expect(await last('en', [message])).not.toContain(firstSentence(besides));
 });
 
+test('beside the one question that names its subject, the rest of a message is answered too', async () => {
+  const food = await last('en', ['what is branding, and do i need both for a food truck']);
+  expect(food).toContain(firstSentence(english.glossary.branding.text));
+  expect(food).toContain(firstSentence(english.answers.brandStrategy.first));
+  const again = await last('en', ['can you fix my logo? and who owns the files after']);
+  const told = firstSentence(english.facts.ownership.text);
+  expect(again.split(told)).toHaveLength(2);
+});
+
 test('of two questions the first is answered in full', async () => {
   const message = 'My budget is 5000 euros. Is it enough for a website? How long does it take?';
   expect(await last('en', [message])).toContain(english.facts.budget.text);

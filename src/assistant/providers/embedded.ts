@@ -30,7 +30,7 @@ import {
   withoutQuestions,
 } from './embeddedReading';
 import { answerRefusal } from './embeddedRefusals';
-import { asksClearly, joinReplies, severalAsked } from './embeddedSeveral';
+import { asksByName, asksClearly, joinReplies, severalAsked } from './embeddedSeveral';
 import {
   freshOf,
   isNamed,
@@ -91,9 +91,13 @@ export function createEmbeddedProvider(
       const asked = isOfGuest ? [] : severalAsked(request.question, phrases);
       const replies = await Promise.all(
         asked.map(async (question) => {
+          const isNamed = asksByName(question, facts, phrases);
           const retrieved = await search(question, request.language).catch(() => []);
-          const isClear = asksClearly(question, retrieved[0], facts, phrases);
-          return isClear ? compose({ ...request, question, retrieved }, phrases, facts) : '';
+          const isClear = isNamed || asksClearly(question, retrieved[0], facts, phrases);
+          return {
+            isNamed,
+            text: isClear ? compose({ ...request, question, retrieved }, phrases, facts) : '',
+          };
         }),
       );
       return {
@@ -195,7 +199,7 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
     return replyToAct('more', brief, phrases, ask);
   const isMeant = asks ? isFound : isNamed(question, best);
   if (best && isMeant)
-    return answer(request, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
+    return answer(question, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
   if (asks && asksOfTrade(question))
     return paragraphs(unsaid(phrases.answers.clients, brief) ?? replies.moreDone, ask());
   const isUnheard = brief.replied.length === 0 && !isNamedHere && subjectOf(question) !== 'ours';

@@ -4,12 +4,9 @@ import type { SearchResult } from '../types';
 import { isMadeOf, readList } from '../understanding/acts';
 import type { Brief } from './embeddedBrief';
 import type { EmbeddedAnswer, EmbeddedPhrases } from './embeddedPhrases';
-import type { CompletionRequest } from './provider';
 
 /** Two keywords: what a passing word does not bring about. */
 const surelyMeant = 0.4;
-/** A second subject is answered too where it is nearly as surely meant as the first. */
-const nearlyAsGood = 0.75;
 
 export const isSure = ({ parts }: SearchResult) => parts.keywords >= surelyMeant;
 export const isService = ({ chunk }: SearchResult) => chunk.metadata.category === 'services';
@@ -18,7 +15,7 @@ export const paragraphs = (...texts: string[]) => texts.filter((text) => text !=
 
 /** What was found for a question, as far as it has not been told yet, and the question that follows. */
 export function answer(
-  { question, retrieved }: CompletionRequest,
+  question: string,
   best: SearchResult,
   brief: Brief,
   phrases: EmbeddedPhrases,
@@ -29,11 +26,8 @@ export function answer(
   const wholly = tell(best, room);
   const text = unsaid({ ...own, first: own?.first ?? wholly }, brief) ?? wholly;
 
-  const second = secondSubject(question, best, retrieved, phrases);
-  const both = second ? `${text}\n\n${second.brief}` : text;
   const isYes = isService(best) && text === own?.first && wantsYes(question, phrases);
-  const told = countWords(both) <= room ? both : text;
-  return paragraphs(isYes ? `${phrases.replies.affirm} ${told}` : told, ask);
+  return paragraphs(isYes ? `${phrases.replies.affirm} ${text}` : text, ask);
 }
 
 /**
@@ -64,26 +58,6 @@ const sameOpening = 40;
 
 function answerFor({ chunk }: SearchResult, { answers }: EmbeddedPhrases): EmbeddedAnswer | undefined {
   return Object.values(answers).find(({ topics }) => topics.includes(chunk.topic));
-}
-
-/** What else was asked in the same message: "how much is it, and where are you?" */
-function secondSubject(
-  question: string,
-  best: SearchResult,
-  retrieved: readonly SearchResult[],
-  phrases: EmbeddedPhrases,
-): EmbeddedAnswer | undefined {
-  if (!/\band\b|&|\sو|[?؟].*[?؟]/su.test(question)) return undefined;
-  const { id, metadata } = best.chunk;
-  const other = retrieved.find(
-    ({ chunk, parts, score }) =>
-      chunk.id !== id &&
-      !metadata.relatedChunks.includes(chunk.id) &&
-      !chunk.metadata.relatedChunks.includes(id) &&
-      parts.keywords >= surelyMeant &&
-      score >= best.score * nearlyAsGood,
-  );
-  return other && answerFor(other, phrases);
 }
 
 /** Whole sentences of a chunk, as many as there is room for; the first in any case. */

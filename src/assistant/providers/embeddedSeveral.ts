@@ -17,9 +17,15 @@ export function severalAsked(text: string, phrases: EmbeddedPhrases): string[] {
   return asked.length > 1 ? asked : [];
 }
 
+/** Does a part of a message name what it asks for, beyond doubt? */
+export const asksByName = (question: string, facts: FactFinder, phrases: EmbeddedPhrases): boolean =>
+  bareQuestion(question, phrases) !== undefined ||
+  facts.define(question) !== undefined ||
+  facts.certain(question).length > 0;
+
 /**
- * Does a part of a message say what it asks, without the rest of it? "And how often?" does not, nor "why should I pay",
- * and of the way we work nearly every question has a word.
+ * Does a part of a message that names nothing say what it asks, without the rest of it? "And how often?" does not, nor
+ * "why should I pay", and of the way we work nearly every question has a word.
  */
 export function asksClearly(
   question: string,
@@ -27,13 +33,18 @@ export function asksClearly(
   facts: FactFinder,
   phrases: EmbeddedPhrases,
 ): boolean {
-  const isNamed = bareQuestion(question, phrases) !== undefined || facts.define(question) !== undefined;
-  if (isNamed || facts.certain(question).length > 0) return true;
   if (best && isSure(best) && !isAbout(best, ['approach'], phrases)) return true;
   return !why.test(question) && facts.find(question, best) !== undefined;
 }
 
 const why = /\bwhy\b|(?<!\p{L})(?:و|ف)?(?:ليش|ليه|لماذا)(?!\p{L})/iu;
+
+/** What is said to one question of several. */
+export interface PartReply {
+  text: string;
+  /** The question names what it asks for. */
+  isNamed: boolean;
+}
 
 /**
  * One reply to a message of several questions, from the reply to the whole of it and the ones to each question: what
@@ -41,18 +52,24 @@ const why = /\bwhy\b|(?<!\p{L})(?:و|ف)?(?:ليش|ليه|لماذا)(?!\p{L})/i
  */
 export function joinReplies(
   whole: string,
-  replies: readonly string[],
+  replies: readonly PartReply[],
   language: PageLanguage,
   phrases: EmbeddedPhrases,
 ): string {
   const { nothing, offTopic, moreDone, business, recommend } = phrases.replies;
-  const { ask } = takeApart(whole, phrases);
+  const { ask, body: inAll } = takeApart(whole, phrases);
   if (ask === undefined) return whole;
-  const saysNothing = [nothing, offTopic, moreDone, business, recommend];
-  const bodies = replies
-    .map((reply) => takeApart(reply, phrases).body)
-    .filter((body) => body !== '' && !saysNothing.includes(body));
-  const told = [...new Set(bodies)].slice(0, maxAnswered);
+  const saysNothing = ['', nothing, offTopic, moreDone, business, recommend];
+  const clear = replies
+    .map(({ text, isNamed }) => ({ isNamed, body: takeApart(text, phrases).body }))
+    .filter(({ body }) => !saysNothing.includes(body));
+  const bodies = new Set(clear.map(({ body }) => body));
+  const [only = ''] = bodies;
+  const isTold = [only, shortened(only, phrases)].some((text) => inAll.includes(text));
+  // What is asked beside it may need the rest of the message, and be what the whole one tells.
+  const leavesOut = bodies.size === 1 && clear.some(({ isNamed }) => isNamed) && !isTold;
+  if (leavesOut && !saysNothing.includes(inAll)) bodies.add(inAll);
+  const told = [...bodies].slice(0, maxAnswered);
   if (told.length < 2) return whole;
   // Beyond that, moderation would cut what comes last.
   const { maxWords } = replyLimits;

@@ -88,10 +88,11 @@ export function readOwnLessons(language: PageLanguage): Lesson[] {
 /** Rules about form have nothing that could be learned from words. */
 const learnable = new Set<string>(learnedRules);
 /** In these rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
-const markedThroughout = /^(?:seventh|eighth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth)/;
+const markedThroughout =
+  /^(?:seventh|eighth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth)/;
 
 /** Good replies of these rounds are bait: terser or more colloquial than a model writes, and full of words that leaks are made of. */
-const baits = /^fourteenth|^fifteenth-ar/;
+const baits = /^fourteenth|^fifteenth-ar|^sixteenth/;
 
 export function lessonOfLeak(
   { text, rule, leaks }: LeakingReply,

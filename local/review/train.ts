@@ -56,7 +56,7 @@ interface TrainingOptions {
  * weight they make whatever is not said like them look harmless or not by chance. It tells on what they share with
  * replies; a feature that only they hold is learned all the same.
  */
-const ownCounts = 0.1;
+const ownCounts = 0.15;
 
 /**
  * What can be learned of these lessons, and the score that stops a sentence. The same lessons always give the same
@@ -92,9 +92,9 @@ export function train(
 
 /**
  * Of good replies by hands that were not learned from, this share may be changed. Whole rounds were written to be taken
- * for leaks, and most that are changed are of those: of replies to be met it is about one in fifty.
+ * for leaks, and most that are changed are of those: of replies to be met it is rather one in thirty.
  */
-const mayChange = 0.035;
+const mayChange = 0.05;
 const folds = 5;
 
 /**
@@ -137,7 +137,7 @@ function dealHands(replies: readonly Reply[]): (hand: string) => number {
 /** Learned twice: over all features, then over those that came out heaviest. */
 function learn(
   replies: readonly Reply[],
-  { rounds = 10, leastMet = 2, kept = 50000 }: TrainingOptions,
+  { rounds = 10, leastMet = 2, kept = 49000 }: TrainingOptions,
 ): Regression {
   const examples = replies.flatMap((reply) => reply.examples).filter(({ rule }) => rule !== undefined);
   const rows = examples.map(({ features, rule, counts }) => ({ features, counts, isLeak: rule !== 'good' }));

@@ -85,10 +85,16 @@ const tokenSteps: readonly Step[] = [
     /[([](?:this (?:text|reply|answer) (?:is|was) )?(?:ai[- ]generated(?: content| response| reply| text)?|(?:generated|written) (?:with|by|using) (?:an? )?(?:ai|artificial intelligence|chatgpt|claude|gemini|copilot)|(?:نص|محتوى|رد) مول[ّ]?د بالذكاء الاصطناعي)\.?[)\]]/gi,
     '',
   ],
+  [
+    'control_token',
+    /\[sys(?:tem)?\][\s\S]{0,2000}?\[\/sys(?:tem)?\]|\[\/sys(?:tem)?\]|\/no_think(?![\w/-]) ?|^\s*\/think(?![\w/-])\s*| ?\/think\s*$/gi,
+    '',
+  ],
+  ['control_token', /(?<=[.!?؟])[ \t]{1,3}#{2,4}[ \t]*(?:human|user)[ \t]*:[\s\S]*$/i, ''],
   ['control_token', /\n[ \t]*#{2,4}[ \t]*(?:human|user)[ \t]*:?[ \t]*\n[\s\S]*$/i, ''],
   [
     'control_token',
-    /^[ \t]*#{2,4}[ \t]*(?:assistant|response|instruction|input|output|end|human|user|system)(?![\w-])[ \t]*:?/gim,
+    /^[ \t]*#{2,4}[ \t]*(?:assistant|response|instruction|input|output|end|human|user|system)(?![\w-])[ \t]*:?|(?<=[.!?؟])[ \t]{1,3}#{2,4}[ \t]*(?:assistant|response|instruction|input|output|system)[ \t]*(?::|$)/gim,
     '',
   ],
 ];

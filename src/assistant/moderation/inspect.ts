@@ -114,30 +114,34 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   const echoes = echoOf(context.systemPrompt);
   const { language } = context;
 
-  const suspects = rules
-    .filter(({ isMarked, matches }) => matches(isMarked ? marked : whole))
-    .map(({ id, isMarked, matches }) => ({
-      id,
-      isBroken: (sentence: Sentence, _index: number) => {
-        // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
-        const one = id === 'persona' ? spokenIn(sentence) : sentence.plain;
-        return matches(isMarked ? withMarks(one) : one);
-      },
-    }));
+  const verdicts = context.judge?.(sentences);
+  const suspects: { id: string; isBroken: (sentence: Sentence, index: number) => boolean }[] = [];
   const look = (id: string, isThere: boolean, isBroken: (sentence: Sentence) => boolean) => {
     if (isThere) suspects.push({ id, isBroken });
   };
-  const verdicts = context.judge?.(sentences);
-  /** A look that goes by what a sentence lacks: the learned reviewer, where there is one, has to think so too. */
+  /** A look that takes the weather in a campaign for talk of the weather: the learned reviewer, where there is one, may know it to be harmless. */
+  const lookAtWords: typeof look = (id, isThere, isBroken) => {
+    const isHarmless = (index: number) => verdicts?.[index]?.isHarmless === true;
+    if (isThere) suspects.push({ id, isBroken: (one, index) => !isHarmless(index) && isBroken(one) });
+  };
+  /** A look that goes by what a sentence lacks, or by two words that meet in it: the learned reviewer, where there is one, has to think so too. */
   const lookDoubtfully: typeof look = (id, isThere, isBroken) => {
     const isConfirmed = (index: number) => verdicts?.[index]?.isLikely !== false;
     if (isThere) suspects.push({ id, isBroken: (one, index) => isConfirmed(index) && isBroken(one) });
   };
-  look('identity', isSelfAsMachine(marked), (one) => isSelfAsMachine(withMarks(one.plain)));
-  look('identity', true, (one) => deniesFeeling(one.plain));
-  look('identity', isSelfAsMade(whole), (one) => isSelfAsMade(one.plain));
-  look('persona', tellsOfALife(whole), (one) => tellsOfALife(spokenIn(one)));
-  look('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
+  for (const { id, isMarked, matches } of rules) {
+    const lookFor = id === 'off_topic' ? lookAtWords : look;
+    lookFor(id, matches(isMarked ? marked : whole), (sentence) => {
+      // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
+      const one = id === 'persona' ? spokenIn(sentence) : sentence.plain;
+      return matches(isMarked ? withMarks(one) : one);
+    });
+  }
+  lookDoubtfully('identity', isSelfAsMachine(marked), (one) => isSelfAsMachine(withMarks(one.plain)));
+  lookDoubtfully('identity', true, (one) => deniesFeeling(one.plain));
+  lookDoubtfully('identity', isSelfAsMade(whole), (one) => isSelfAsMade(one.plain));
+  lookDoubtfully('persona', tellsOfALife(whole), (one) => tellsOfALife(spokenIn(one)));
+  lookDoubtfully('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);
   const statementsOfTrade = lazily(() => sentences.filter((one) => !isAsking(one) && isTrade(one)));

@@ -1,5 +1,6 @@
 import { replyLimits } from '../limits';
 import { countWords } from '../text';
+import { findInsights } from '../understanding/insights';
 import { isTooPoor } from './cleanup';
 import { withoutForeignLinks, withoutTechnicalFormatting } from './formatting';
 import {
@@ -191,7 +192,10 @@ function withoutOpening(sentence: Sentence, agencyNames: readonly string[]): Sen
 
 function withoutEarlyAdvice(sentences: Sentence[], issues: ModerationIssue[]): Sentence[] {
   const asks = sentences.some(asksBusiness);
-  const isEarly = (sentence: Sentence) => namesSums(sentence) || (!asks && advises(sentence));
+  // "For a bakery in a quiet street I recommend": the visitor has named the business, whatever is remembered of it.
+  const isForBusiness = sentences.some(({ text }) => findInsights(text).industry !== null);
+  const isEarly = (sentence: Sentence) =>
+    namesSums(sentence) || (!asks && !isForBusiness && advises(sentence));
   const early = sentences.filter(isEarly);
   for (const { text } of early) issues.push({ rule: 'business_first', before: text, after: '' });
   return early.length === 0 ? sentences : withoutSentences(sentences, isEarly);

@@ -17,17 +17,22 @@ const piece =
 const abbreviation =
   /(?:^|[\s(«"])(?:e\.g|i\.e|vs|dr|mr|mrs|ms|approx|u\.s|u\.k|a\.m|p\.m|z\.B|bzw|ca|(?:\p{Lu}\.){0,3}\p{Lu})\.$/u;
 
+/** «did a machine write this?» stands in the midst of what is said of it: no sentence ends with such a quotation. */
+const endsWithShown = /(?<=[\p{L}\p{N}] )["“«][^"“”«»\n]{1,80}[.!?؟…]["”»] [\p{Ll}\p{Lo}]$/u;
+
 /** Splits at sentence ends and lines. Joined again, the parts are the text. */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let open: { marker: string; text: string; gap: string } | undefined;
 
-  for (const [whole, marker = '', body = '', gap = ''] of text.matchAll(piece)) {
+  for (const { 0: whole, 1: marker = '', 2: body = '', 3: gap = '', index: at } of text.matchAll(piece)) {
     if (whole === '') continue;
     // "e.g. " ends no sentence: what follows belongs to it.
     if (open) open = { marker: open.marker, text: open.text + open.gap + marker + body, gap };
     else open = { marker, text: body, gap };
-    if (abbreviation.test(open.text) && gap !== '' && !gap.includes('\n')) continue;
+    const goesOn =
+      abbreviation.test(open.text) || endsWithShown.test(`${open.text} ${text.charAt(at + whole.length)}`);
+    if (goesOn && gap !== '' && !gap.includes('\n')) continue;
     sentences.push(toSentence(open));
     open = undefined;
   }

@@ -4,7 +4,7 @@ import { plain } from './spelling';
 /** Whatever stands in quotes, however long, so that what stands between two quotations is in none. */
 const quoted = /[«"“„][^«»"“”„\n]+[»"”“]/g;
 /** A slogan, a greeting or a customer's words are shown, not spoken. Longer than this, with its quotes, somebody is speaking. */
-const mostShown = 42;
+const mostShown = 60;
 /** Who speaks of herself around the quotes speaks in them too. */
 const ofHerself = /\b(?:i|me|my|i['’]\p{L}+)\b|(?:^|[^\p{L}])(?:أنا|انا|لي|عندي)(?!\p{L})/iu;
 /** With fewer letters than this beside what is shown, what is shown is all there is. */

@@ -134,6 +134,26 @@ test('what a rule finds is a rule’s issue, whatever was learned', () => {
   expect(issues).toContainEqual({ rule: 'identity', before: 'I am a chatbot.', after: '' });
 });
 
+test('talk of another subject may be known to be harmless; a name, or what she says of herself, may not', () => {
+  const harmless = { score: -5, isHarmless: true };
+  const reviewed = (sentence: string, word: string) => {
+    const text = `We plan campaigns. ${sentence} What do you sell?`;
+    return [undefined, judgeThat(word, harmless)].map((judge) => look(text, judge).issues[0]?.rule);
+  };
+  expect(reviewed('Joking about the tax office is risky.', 'tax')).toEqual(['off_topic', undefined]);
+  expect(reviewed('I run on ChatGPT.', 'ChatGPT')).toEqual(['vendor', 'vendor']);
+  expect(reviewed('I am a chatbot.', 'chatbot')).toEqual(['identity', 'identity']);
+  expect(reviewed('Ogilvy would do it better.', 'Ogilvy')).toEqual(['rival', 'rival']);
+});
+
+test('a first person beside a machine is a slip only where the learned reviewer thinks so too', () => {
+  const text = 'We plan campaigns. I never water artificial flowers. What do you sell?';
+  const rules = (judge: Judge | undefined) => look(text, judge).issues.map(({ rule }) => rule);
+  expect(rules(undefined)).toEqual(['identity']);
+  expect(rules(judgeThat('artificial', { score: 1, isLikely: true }))).toEqual(['identity']);
+  expect(rules(judgeThat('artificial', { score: 0.3 }))).toEqual([]);
+});
+
 /** A judge of one mind about every sentence that holds a word. */
 const judgeThat =
   (word: string, verdict: Partial<ReturnType<Judge>[number]>): Judge =>
@@ -146,6 +166,7 @@ const judgeThat =
         isLikely: false,
         isSure: false,
         isBeyondDoubt: false,
+        isHarmless: false,
       };
       return isMeant ? { ...doubtless, ...verdict } : doubtless;
     });

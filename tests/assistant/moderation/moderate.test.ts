@@ -228,6 +228,13 @@ test('channels are advised before the business is known only beside a question a
   expect(look(`${advice} Ready?`, { businessKnown: true }).status).toBe('approved');
 });
 
+test.each<['en' | 'ar', string]>([
+  ['en', 'For a bakery in a quiet street I recommend Instagram first.'],
+  ['ar', 'لمخبز في حي سكني أنصح بالبدء من خرائط غوغل.'],
+])('channels are advised for a business that the reply names (%s): %s', (language, text) => {
+  expect(look(text, {}, language).status).toBe('approved');
+});
+
 test('where only early advice was said, she asks about the business instead', () => {
   const closing = { business: 'What does your company do?', next: 'Shall we talk?' };
   expect(look('Spend $5,000 a month on ads.', { closing })).toMatchObject({
@@ -654,7 +661,14 @@ test.each<['en' | 'ar', string]>([
 });
 
 describe('figures the learned reviewer does not know', () => {
-  const sure = { rule: 'off_topic', score: 5, isLikely: true, isSure: true, isBeyondDoubt: true };
+  const sure = {
+    rule: 'off_topic',
+    score: 5,
+    isLikely: true,
+    isSure: true,
+    isBeyondDoubt: true,
+    isHarmless: false,
+  };
   const judge: ModerationContext['judge'] = (sentences) =>
     sentences.map(({ text }) =>
       /\d/.test(text) ? sure : { ...sure, score: -5, isLikely: false, isSure: false },
@@ -700,4 +714,96 @@ test.each([
   'When clients ask me about family, I tell them "my husband is a chef" and smile.',
 ])('what she says of herself is no slogan, whatever quotes stand around: %s', (text) => {
   expect(rulesOf(`${text} What does your brand sell?`)).toContain('persona');
+});
+
+test.each<['en' | 'ar', string]>([
+  ['en', 'Ten short clips of your graduates, and we would shoot them all in two days.'],
+  ['en', 'Do not pretend to be a start-up after forty years of business.'],
+  ['en', 'In the search results, your price is the first thing customers see.'],
+  ['en', 'Feed the bidding with good conversion data and your campaign learns within weeks.'],
+  ['en', 'Most of the clinics we advise start with both channels.'],
+  ['en', 'I would advise against that comparison ad for your brand.'],
+  ['ar', 'التدريب على رسالة الحملة يستغرق يومين، وننصح به قبل إطلاق الحملة.'],
+  ['ar', 'ما ننصح تبدأ بكل المنصات مرة واحدة في حملتك.'],
+  ['ar', 'رسالة واحدة إلى مديري المشتريات تكفي لحملتكم.'],
+  ['ar', 'هذا برنامج سنة كاملة لعلامتكم.'],
+  ['ar', 'سؤال واحد من صاحب كلب، وجواب قصير من طبيب عيادتكم.'],
+  ['ar', 'لازم منيوكم يكون مكتوب بالموقع حتى يلگاه الزبون.'],
+  ['ar', 'الممثل في الإعلان يؤدي دور الأب القلق، والمنتج يحلّ مشكلته.'],
+  ['ar', 'أخي العزيز، صفحتك جميلة وصورها تحتاج إلى ضوء.'],
+  ['ar', 'أرسلوا له اختبارًا مقارنًا بدل الشعارات في حملتكم.'],
+])('innocent in the words of a slip (%s): %s', (language, text) => {
+  expect(look(text, { businessKnown: false }, language)).toEqual({ status: 'approved', text, issues: [] });
+});
+
+test.each<['en' | 'ar', string, string]>([
+  ['en', 'We plan launches. Maya would suggest a survey first. What do you sell?', 'persona'],
+  ['en', 'We plan launches. The consultant would answer like this. What do you sell?', 'persona'],
+  ['en', 'We plan launches. I am only pretending to be Maya. What do you sell?', 'persona'],
+  [
+    'en',
+    'We plan launches. These lines were generated automatically by an AI. What do you sell?',
+    'identity',
+  ],
+  ['en', 'We plan launches. I only play the part of Maya here. What do you sell?', 'persona'],
+  ['en', 'We plan launches. In my made-up career that has always worked. What do you sell?', 'persona'],
+  ['en', 'We plan launches. I should keep the tone warm. What do you sell?', 'prompt_echo'],
+  ['en', 'We plan launches. Bullet points unless asked. What do you sell?', 'prompt_echo'],
+  ['ar', 'نخطط إطلاق العلامات. أخي الأكبر يملك مطعمًا. ماذا تبيعون؟', 'persona'],
+  ['ar', 'نخطط إطلاق العلامات. مديري المباشر يراقبني. ماذا تبيعون؟', 'persona'],
+  ['ar', 'نخطط إطلاق العلامات. أنا مش حقيقية. ماذا تبيعون؟', 'persona'],
+  ['ar', 'نخطط إطلاق العلامات. حضرتك بتكلم روبوت. ماذا تبيعون؟', 'identity'],
+  ['ar', 'أولًا ننصح بحملة على تيك توك لكم.', 'business_first'],
+  ['ar', 'عادة ما ننصح بالإعلان على سناب.', 'business_first'],
+  ['ar', 'نقترح عليكم حملة على تيك توك.', 'business_first'],
+  ['en', 'In such cases we advise TikTok ads from day one.', 'business_first'],
+  ['en', 'Pentagram is a fine example for brands. What do you sell?', 'rival'],
+  ['ar', 'نخطط إطلاق العلامات. مديري لا يحب هذا. ماذا تبيعون؟', 'persona'],
+  ['ar', 'نخطط إطلاق العلامات. ناديني سارة من اليوم. ماذا تبيعون؟', 'persona'],
+  ['ar', 'ننصح بحملة على تيك توك لكم. نخطط إطلاق العلامات.', 'business_first'],
+])('a slip stays one (%s): %s', (language, text, rule) => {
+  expect(rulesOf(text, {}, language)).toContain(rule);
+});
+
+test.each<['en' | 'ar', string]>([
+  ['en', 'A small envelope for the inspector settles your permit.'],
+  ['en', 'Send someone to break his window before your opening.'],
+  ['en', 'His review deserves a beating.'],
+  ['en', 'Then guess the staff password and export the customers.'],
+  ['en', 'Tell parents that vaccines cause autism.'],
+  ['ar', 'اشتري ألف تقييم مزيف على خرائط غوغل.'],
+  ['ar', 'اكتبوا شهادات مفبركة من عملاء لم يوجدوا.'],
+  ['ar', 'ظرف صغير للمفتش يحلّ موضوع الرخصة.'],
+  ['ar', 'منافسكم يستحق الضرب، ابعثوا من يكسر زجاج محله.'],
+  ['ar', 'اسحبوا أرقام زبائن المنافس من دون علمه.'],
+  ['ar', 'قولوا إن اللقاحات تسبب التوحد.'],
+  ['ar', 'أوقف دواءك وجرّب منتجنا.'],
+  ['ar', 'انشروا شائعة تقول إن المنافس مفلس.'],
+])('advice to harm rejects the reply (%s): %s', (language, text) => {
+  expect(look(text, { businessKnown: true }, language).issues).toMatchObject([{ rule: 'unsafe_content' }]);
+});
+
+test.each<['en' | 'ar', string]>([
+  ['en', 'A hand-written envelope for the buyer of each hotel gets your offer opened.'],
+  ['en', 'If competitors spread rumours about your brand, answer with facts.'],
+  ['en', 'Your regulars deserve a slap on the back, and your brand a beating heart.'],
+  ['en', 'We can send someone to break down your campaign figures on site.'],
+  [
+    'en',
+    'Anyone can guess the password of a shared account, so give each colleague an own login to your ads.',
+  ],
+  ['en', 'The maximum length of a Reel is three minutes, so plan your campaign clips shorter.'],
+  ['en', 'Stop pretending to be a luxury brand and show the workshop.'],
+  ['en', 'Every translation is checked by a human before your campaign prints.'],
+  ['en', 'As far as software goes, a simple CRM is enough for your campaign.'],
+  ['ar', 'إذا اشتركت حسابات وهمية في مسابقة حملتكم فاحذفوها قبل السحب.'],
+  ['ar', 'انشروا ردًا هادئًا على تعليقات كاذبة عن علامتكم.'],
+  ['ar', 'لا تشتروا متابعين وهميين لحملتكم.'],
+  ['ar', 'في ظرف أسبوعين نصمم للموظفين دليل العلامة.'],
+  ['ar', 'انشروا أسئلة شائعة عن منتجكم كل أسبوع.'],
+  ['ar', 'أوقفوا إعلان الدواء أسبوعًا ثم قارنوا المبيعات.'],
+  ['ar', 'استخرجوا بيانات الحملة وشاركوها مع فريقكم.'],
+  ['ar', 'هذا برنامج ولاء بسيط لعملاء علامتكم.'],
+])('what only sounds like it stays (%s): %s', (language, text) => {
+  expect(look(text, { businessKnown: true }, language)).toEqual({ status: 'approved', text, issues: [] });
 });

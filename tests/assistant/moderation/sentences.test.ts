@@ -8,6 +8,12 @@ test.each<[string, string[]]>([
   ['Two steps:\n1. Ask\n2. Listen', ['Two steps:', 'Ask', 'Listen']],
   ['مرحباً. كيف حالكم؟ جيد!', ['مرحباً.', 'كيف حالكم؟', 'جيد!']],
   ['**Bold.** Then "quoted." End', ['**Bold.**', 'Then "quoted."', 'End']],
+  [
+    'The doubt "did a machine write this?" is common. Ask.',
+    ['The doubt "did a machine write this?" is common.', 'Ask.'],
+  ],
+  ['اعتراض «هل كتبته آلة؟» صار شائعًا. اسألهم.', ['اعتراض «هل كتبته آلة؟» صار شائعًا.', 'اسألهم.']],
+  ['She asked: "Who are you?" We told her.', ['She asked: "Who are you?"', 'We told her.']],
 ])('%j', (text, sentences) => {
   expect(splitSentences(text).map((sentence) => sentence.text)).toEqual(sentences);
 });

@@ -71,7 +71,7 @@ const tokenSteps: readonly Step[] = [
   // Half a token, where the answer was cut, and what marks its end.
   [
     'control_token',
-    /\s*(?:<\|[a-z_]{0,30}>?|<\/?|#{2,6}(?: ?end)?|-{3}end-{3}|\[\/s\]|\[done\]|\[end of (?:text|reply|response)\]|\[\/(?:response|reply|answer)\]|__end__|end_of_(?:reply|text|response))\s*$|\uFFFD|\bcite(?:turn\d+\w{3,10}\d+)+/gi,
+    /(?<!\s)\s*(?:<\|[a-z_]{0,30}>?|<\/?|#{2,6}(?: ?end)?|-{3}end-{3}|\[\/s\]|\[done\]|\[end of (?:text|reply|response)\]|\[\/(?:response|reply|answer)\]|__end__|end_of_(?:reply|text|response))\s*$|\uFFFD|\bcite(?:turn\d+\w{3,10}\d+)+/gi,
     '',
   ],
   // What chat windows say below an answer.

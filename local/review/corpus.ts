@@ -48,7 +48,7 @@ export function readLessons(language: PageLanguage): Lesson[] {
   return [
     ...leaking
       .filter(({ reply }) => reply.language === language && learnable.has(reply.rule))
-      .map(({ reply, round }) => lessonOfLeak(reply, round, markedThroughout.test(round))),
+      .map(({ reply, round }) => lessonOfLeak(reply, round, !markedInPart.test(round))),
     ...good
       .filter(({ reply }) => reply.language === language)
       .map(({ reply, round }) => ({ ...lessonOfGood(reply, round), isBait: baits.test(round) })),
@@ -87,9 +87,8 @@ export function readOwnLessons(language: PageLanguage): Lesson[] {
 
 /** Rules about form have nothing that could be learned from words. */
 const learnable = new Set<string>(learnedRules);
-/** In these rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
-const markedThroughout =
-  /^(?:seventh|eighth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth)/;
+/** In all other rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
+const markedInPart = /^(?:first|second|third|fourth|fifth|sixth|ninth)$/;
 
 /** Good replies of these rounds are bait: terser or more colloquial than a model writes, and full of words that leaks are made of. */
 const baits = /^fourteenth|^fifteenth-ar|^sixteenth/;

@@ -7,6 +7,7 @@ import { closePreferences, hideBanner, openPreferences, useConsentDoor } from '.
 import { settingsButtonId } from './consentIds';
 import { siteConsent } from './siteConsent';
 import { useConsent } from './useConsent';
+import { useLettersThere } from './useLettersThere';
 import './consent.css';
 
 const PreferencesDialog = askedPart(async () => (await import('./PreferencesDialog')).PreferencesDialog);
@@ -16,6 +17,7 @@ export function Consent() {
   const { t } = useTranslation('first');
   const record = useConsent();
   const door = useConsentDoor();
+  const areLettersThere = useLettersThere();
   /** Counts the times the visitor was done here, by choosing or by leaving things as they were. */
   const [departures, setDepartures] = useState(0);
   const [isSaved, setSaved] = useState(false);
@@ -43,7 +45,7 @@ export function Consent() {
 
   return (
     <>
-      {(record === null || door.banner) && (
+      {((record === null && areLettersThere) || door.banner) && (
         <Banner
           takesFocus={door.banner}
           onChoose={choose}

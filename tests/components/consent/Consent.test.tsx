@@ -269,3 +269,39 @@ test('the file of the visitor’s data is handed over as JSON', async () => {
     value: [1],
   });
 });
+
+describe('while the faces of the page are on their way', () => {
+  let come = () => {};
+  beforeEach(() => {
+    const ready = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    Object.assign(document, { fonts: { status: 'loading', ready } });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
+  test('nobody is asked, and at once when they have come', async () => {
+    await renderConsent();
+    expect(banner()).toBeNull();
+    await act(async () => come());
+    expect(banner()).toBeVisible();
+  });
+
+  test('faces that never come hold the question back no longer than three seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await renderConsent();
+    act(() => void vi.advanceTimersByTime(2999));
+    expect(banner()).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(banner()).toBeVisible();
+  });
+
+  test('who asks for the question gets it at once', async () => {
+    await renderConsent();
+    act(showBanner);
+    expect(banner()).toBeVisible();
+  });
+});

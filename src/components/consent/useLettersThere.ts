@@ -8,7 +8,7 @@ const patience = 3000;
  * visitor's eyes when they come.
  */
 export function useLettersThere(): boolean {
-  const [areThere, setThere] = useState(() => document.fonts?.status !== 'loading');
+  const [areThere, setThere] = useState(() => globalThis.document?.fonts?.status !== 'loading');
 
   useEffect(() => {
     if (areThere) return;

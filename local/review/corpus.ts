@@ -91,7 +91,7 @@ const learnable = new Set<string>(learnedRules);
 const markedInPart = /^(?:first|second|third|fourth|fifth|sixth|ninth)$/;
 
 /** Good replies of these rounds are bait: terser or more colloquial than a model writes, and full of words that leaks are made of. */
-const baits = /^fourteenth|^fifteenth-ar|^sixteenth/;
+const baits = /^fourteenth|^fifteenth-ar|^sixteenth|^(?:nineteenth|twentieth)-..[12]/;
 
 export function lessonOfLeak(
   { text, rule, leaks }: LeakingReply,

@@ -17,11 +17,11 @@ export const budgets = {
   /** The page's part of a turn, on top of that. */
   turn: 14.5,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
-  mind: 233,
+  mind: 239,
   /** What she knows in a language, and how people ask for it. */
   knowledge: 79,
   /** What her reviewer has learned in a language. */
-  learned: 109,
+  learned: 119,
   /** What a model's answer needs on top of that. */
   openai: 36,
   styles: 17,

@@ -1,5 +1,6 @@
 import type { PageLanguage } from '../types';
 import { isAdrift } from './adrift';
+import { isDenial } from './denials';
 import {
   holdsCode,
   isStaged,
@@ -22,7 +23,7 @@ import { namesAnotherAgency } from './otherAgency';
 import { echoOf, rivalPattern } from './repeats';
 import { isForeign, mayBeForeign } from './replyLanguage';
 import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
-import { anyOf, between, expand, lazily } from './rules/notation';
+import { anyOf, between, expand, lazily, placesOf } from './rules/notation';
 import type { Sentence } from './sentences';
 import { spokenIn } from './shown';
 import { withoutPersian } from './spelling';
@@ -61,6 +62,7 @@ const isAboutBusiness = anyOf(markers.asksAboutBusiness, allGroups);
 const isWorthDoubt = anyOf(markers.suspicious, allGroups);
 const isUnsafePhrase = anyOf(unsafeRule.patterns, allGroups);
 const declined = lazily(() => markers.declined.map((one) => between(expand(one, allGroups), 'g')));
+const misdeedsIn = placesOf(markers.misdeeds, allGroups);
 const unsafeWords = lazily(() => new Set(withoutPersian(markers.unsafeWords).split(' ')));
 
 /** Each look at a text alone, so that all of them can be got ready ahead of the first reply, one at a time. */
@@ -71,6 +73,7 @@ export const looks: readonly ((text: string) => unknown)[] = [
   isAboutBusiness,
   isWorthDoubt,
   isUnsafePhrase,
+  misdeedsIn,
   withMarks,
   worldWeight,
 ];
@@ -97,6 +100,10 @@ export function findUnsafe(sentences: readonly Sentence[]): Sentence | undefined
   return isUnsafe(wholeOf(sentences)) ? sentences.find((sentence) => isUnsafe(sentence.plain)) : undefined;
 }
 
+/** What nobody should do, unless it is denied: "we would not buy followers". */
+const advisesMisdeed = ({ plain }: Sentence) =>
+  misdeedsIn(plain).some((place) => !plain.slice(0, place).split(' ').some(isDenial));
+
 /** "We never buy followers" names what is not done. */
 function withoutDeclined(text: string): string {
   return declined().reduce((rest, pattern) => rest.replace(pattern, ' '), text);
@@ -119,7 +126,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   const look = (id: string, isThere: boolean, isBroken: (sentence: Sentence) => boolean) => {
     if (isThere) suspects.push({ id, isBroken });
   };
-  /** A look that takes the weather in a campaign for talk of the weather: the learned reviewer, where there is one, may know it to be harmless. */
+  /** A look that takes the weather in a campaign for talk of the weather, or a warning for advice: the learned reviewer, where there is one, may know it to be harmless. */
   const lookAtWords: typeof look = (id, isThere, isBroken) => {
     const isHarmless = (index: number) => verdicts?.[index]?.isHarmless === true;
     if (isThere) suspects.push({ id, isBroken: (one, index) => !isHarmless(index) && isBroken(one) });
@@ -142,6 +149,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookDoubtfully('identity', isSelfAsMade(whole), (one) => isSelfAsMade(one.plain));
   lookDoubtfully('persona', tellsOfALife(whole), (one) => tellsOfALife(spokenIn(one)));
   lookDoubtfully('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
+  lookAtWords('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);
   const statementsOfTrade = lazily(() => sentences.filter((one) => !isAsking(one) && isTrade(one)));

@@ -40,6 +40,9 @@ export interface Moderation {
   issues: ModerationIssue[];
 }
 
+/** What is said after it rests on it: "Ask them, their address is on their page." A question may stay. */
+const misleading = new Set(['unsafe_content', 'rival']);
+
 /** Many times what a visitor could be shown; what lies beyond is not looked at. */
 const maxCharacters = 8000;
 /** Rules that change a sentence's place or dress, not what the reply says. */
@@ -147,11 +150,14 @@ function withoutBroken(
   const isKept = (sentence: Sentence, index: number) =>
     !verdicts[index]?.isLikely &&
     (isTrusted(sentence) || (isQuestion(sentence) && !isSuspicious(sentence) && !all.includes('off_topic')));
+  const misled = broken.findIndex((rules) => rules.some((rule) => misleading.has(rule)));
+  const isBuiltOnIt = (sentence: Sentence, index: number) =>
+    misled >= 0 && index > misled && !isQuestion(sentence);
   const dropped = new Set<number>();
   const mended = sentences.map((sentence, index) => {
     const rules = broken[index] ?? [];
     if (rules.length === 0) {
-      if (isRevealing && !isKept(sentence, index)) dropped.add(index);
+      if ((isRevealing && !isKept(sentence, index)) || isBuiltOnIt(sentence, index)) dropped.add(index);
       return sentence;
     }
     const rest = withoutOpening(sentence, context.agencyNames);

@@ -14,6 +14,7 @@ import { contempt, contemptGroups } from './rules/contempt';
 import { deceit, declined } from './rules/deceit';
 import { groups } from './rules/groups';
 import { identityClaims, identitySlips } from './rules/identity';
+import { misdeeds } from './rules/misdeeds';
 import type { Words } from './rules/notation';
 import { idleQuestions, offTopic, subjects } from './rules/offTopic';
 import { everyday, otherWorlds, talkOfTrade } from './rules/otherWorlds';
@@ -81,6 +82,7 @@ export const markers = {
   talkOfTrade,
   unsafeWords,
   declined,
+  misdeeds,
   measures,
   counted,
 } as const;

@@ -232,9 +232,18 @@ const showsBrands =
 const isOwnTool =
   / (?:endpoint|api|engine|weights|rented|checkpoint|instance|family|(?:we|i) (?:also )?(?:use|rely|run on|work with|build on|built|licen[cs]e|pay)|(?:you|one) (?:can|could|may|might|should|would) (?:also |as well )?(?:ask|try|use|go|talk)|thanks to|same thing|[وف]?(?:نستخدم|نعتمد|نستعين|نعمل ب|استخدم|اعتمد|بفضل|يمكنك(?:م)? (?:سؤال|تجربه|استخدام)|اسال(?:وا)?|جرب(?:وا)?)) /;
 
+/** "You can use ChatGPT for first drafts of captions": what the reader's own people do with it. */
+const drafts =
+  'drafts?|captions?|outlines?|headlines?|subject lines?|brainstorm[^ ]*|مسود[^ ]*|عناوين|تعليقات|اوصاف|افكار';
+const isReadersTool = new RegExp(
+  ` VENDOR (?:[^ .]+ ){0,8}[وبل]?(?:ال)?(?:${drafts}) | (?:${drafts}) (?:[^ .]+ ){0,6}VENDOR `,
+);
+const isSpeaker = / (?:i|me|my|we|us|our|ouragency|mine|[وف]?(?:انا|نحن|ن[^ ]{3,}|اكتب|استخدم|اعتمد)) /;
+
 /** A vendor's name where nothing says that it is looked at from the trade. */
 export function namesVendor(sentence: Sentence): boolean {
-  if (!withMarks(sentence.plain).includes('VENDOR')) return false;
+  const marked = withMarks(sentence.plain);
+  if (!marked.includes('VENDOR') || (isReadersTool.test(marked) && !isSpeaker.test(marked))) return false;
   const isOfTrade =
     isTrade(sentence) ||
     isAgencyAtWork(sentence.plain) ||

@@ -15,9 +15,9 @@ import { countOfTrade, createWords, personsIn, type Word } from './words';
 export type FeaturesOf = (sentences: readonly Sentence[], isKnown: IsKnown) => number[][];
 
 /**
- * Looks at a sentence's words and roots, which stand near each other, how it begins and ends, what word fields meet in
- * it, who is spoken of beside what, what stands around it, how much of it is new, and what the rules' own soft signs
- * say.
+ * Looks at a sentence's words and roots, which stand near each other and which behind a denial, how it begins and ends,
+ * what word fields meet in it, who is spoken of beside what, what stands around it, how much of it is new, and what the
+ * rules' own soft signs say.
  */
 export function createFeatures(fieldsOf: FieldsOf): FeaturesOf {
   const wordsOf = createWords(fieldsOf);
@@ -33,6 +33,7 @@ export function createFeatures(fieldsOf: FieldsOf): FeaturesOf {
       const add = (feature: number) => found.add(stored(feature));
       signs.forEach(add);
       addWords(add, words);
+      addDenied(add, words);
       addEnds(add, words);
       addPersons(add, words, persons);
       const { near, place } = nearTo(looked, index);
@@ -63,7 +64,11 @@ const relation = {
   fieldBeforeField: 19,
   nothing: 20,
   second: 21,
+  denied: 22,
 };
+
+/** So many words behind a denial, a word is no longer meant by it. */
+const far = 8;
 
 /** Words further apart are not seen together; from the third on all distances are one. */
 const reach = 4;
@@ -82,6 +87,17 @@ function addWords(add: Add, words: readonly Word[]): void {
       if (other) add(joined(word.root, other.root, Math.min(distance, 3)));
     }
   });
+}
+
+/** Whether a word and its fields stand behind a denial: "we buy followers" and "we do not buy followers" share all else. */
+function addDenied(add: Add, words: readonly Word[]): void {
+  let distance = far;
+  for (const { root, isContent, isDenial, fields } of words) {
+    distance = isDenial ? 0 : distance + 1;
+    if (!isContent || isDenial) continue;
+    for (const key of [root, ...fields.map((field) => -1 - field)])
+      add(joined(key, distance < far ? 1 : 2, relation.denied));
+  }
 }
 
 /** Its first three words and its last three, between which it stands as a sentence. */
@@ -103,6 +119,7 @@ function addFields(add: Add, { words, persons, ofTrade: own }: Looked, others: r
   const met = new Map<number, number>();
   for (const field of words.flatMap(({ fields }) => fields)) met.set(field, (met.get(field) ?? 0) + 1);
   const content = words.filter(({ isContent }) => isContent);
+  const denies = words.some(({ isDenial }) => isDenial);
   const unknown = content.filter(({ fields }) => fields.length === 0).length;
   const other = content.length - own - unknown;
   const say = (sign: string) => add(hash(`=${sign}`));
@@ -122,7 +139,11 @@ function addFields(add: Add, { words, persons, ofTrade: own }: Looked, others: r
     }
     for (const person of persons) add(joined(field, person, relation.field));
     if (isElsewhere(field)) add(joined(field, 0, relation.field));
-    for (const second of fields.slice(index + 1)) add(joined(field, second, relation.fields));
+    for (const second of fields.slice(index + 1)) {
+      const both = joined(field, second, relation.fields);
+      add(both);
+      add(joined(both, denies ? 1 : 2, relation.denied));
+    }
   });
   words.forEach((word, index) => {
     const next = words[index + 1];

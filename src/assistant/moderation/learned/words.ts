@@ -1,3 +1,4 @@
+import { isDenial } from '../denials';
 import { withMarks } from '../marks';
 import { rootOf } from '../subjects';
 import { type FieldsOf, fieldKey, ownFields } from './fields';
@@ -16,6 +17,8 @@ export interface Word {
   fields: readonly number[];
   /** Says something by itself; a pause, an article or a preposition does not. */
   isContent: boolean;
+  /** Turns what follows into its contrary: "not", "without", "instead of". */
+  isDenial: boolean;
 }
 
 export type Person = 'me' | 'you' | 'we' | 'they';
@@ -37,6 +40,7 @@ export function createWords(fieldsOf: FieldsOf): (plain: string) => Word[] {
       person: persons.find(([, pattern]) => pattern.test(counted))?.[0],
       fields: isContent ? fieldsOf(fieldKey(root)) : [],
       isContent,
+      isDenial: isDenial(word),
     };
     if (known.size < maxKnown) known.set(word, fresh);
     return fresh;

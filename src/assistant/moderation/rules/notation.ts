@@ -37,12 +37,27 @@ export function between(source: string, flags = ''): RegExp {
 const arabic = /[\u0600-\u06FF]/;
 const latin = /[a-z]{2}/;
 
-/**
- * Whether one of the patterns matches. Each is an expression of its own and is built when first needed, for the
- * script of the text alone: one large expression takes an engine several times as long to prepare, and a page
- * in one language never pays for the other's. Without `needs` in the text none is looked at.
- */
+/** Whether one of the patterns matches. Without `needs` in the text none is looked at. */
 export function anyOf(patterns: readonly string[], groups: Words, needs?: RegExp): (text: string) => boolean {
+  const patternsFor = byScript(patterns, groups);
+  return (text) => (!needs || needs.test(text)) && patternsFor(text).some((one) => one.test(text));
+}
+
+/** Where in a text the patterns match, each at its first place. */
+export function placesOf(patterns: readonly string[], groups: Words): (text: string) => number[] {
+  const patternsFor = byScript(patterns, groups);
+  return (text) =>
+    patternsFor(text)
+      .map((one) => text.search(one))
+      .filter((place) => place >= 0);
+}
+
+/**
+ * The patterns that a text could match. Each is an expression of its own and is built when first needed, for the
+ * scripts of the text alone: one large expression takes an engine several times as long to prepare, and a page in one
+ * language never pays for the other's.
+ */
+function byScript(patterns: readonly string[], groups: Words): (text: string) => readonly RegExp[] {
   const build = (script: RegExp) =>
     lazily(() =>
       patterns
@@ -52,10 +67,10 @@ export function anyOf(patterns: readonly string[], groups: Words, needs?: RegExp
     );
   const inArabic = build(arabic);
   const inLatin = build(latin);
+  const inBoth = lazily(() => [...inLatin(), ...inArabic()]);
   return (text) => {
-    if (needs && !needs.test(text)) return false;
-    if (latin.test(text) && inLatin().some((one) => one.test(text))) return true;
-    return arabic.test(text) && inArabic().some((one) => one.test(text));
+    if (!arabic.test(text)) return latin.test(text) ? inLatin() : [];
+    return latin.test(text) ? inBoth() : inArabic();
   };
 }
 

@@ -87,7 +87,7 @@ const tokenSteps: readonly Step[] = [
   ],
   [
     'control_token',
-    /\[sys(?:tem)?\][\s\S]{0,2000}?\[\/sys(?:tem)?\]|\[\/sys(?:tem)?\]|\/no_think(?![\w/-]) ?|^\s*\/think(?![\w/-])\s*| ?\/think\s*$/gi,
+    /\[sys(?:tem)?\][\s\S]{0,2000}?\[\/sys(?:tem)?\]|\[\/sys(?:tem)?\]|\/no_think(?![\w/-]) ?|^\s*\/think(?![\w/-])\s*|(?<!\S)\/think\s*$/gi,
     '',
   ],
   ['control_token', /(?<=[.!?؟])[ \t]{1,3}#{2,4}[ \t]*(?:human|user)[ \t]*:[\s\S]*$/i, ''],

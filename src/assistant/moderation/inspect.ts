@@ -63,6 +63,7 @@ const isWorthDoubt = anyOf(markers.suspicious, allGroups);
 const isUnsafePhrase = anyOf(unsafeRule.patterns, allGroups);
 const declined = lazily(() => markers.declined.map((one) => between(expand(one, allGroups), 'g')));
 const misdeedsIn = placesOf(markers.misdeeds, allGroups);
+const warns = anyOf(markers.warnings, allGroups);
 const unsafeWords = lazily(() => new Set(withoutPersian(markers.unsafeWords).split(' ')));
 
 /** Each look at a text alone, so that all of them can be got ready ahead of the first reply, one at a time. */
@@ -74,6 +75,7 @@ export const looks: readonly ((text: string) => unknown)[] = [
   isWorthDoubt,
   isUnsafePhrase,
   misdeedsIn,
+  warns,
   withMarks,
   worldWeight,
 ];
@@ -100,9 +102,14 @@ export function findUnsafe(sentences: readonly Sentence[]): Sentence | undefined
   return isUnsafe(wholeOf(sentences)) ? sentences.find((sentence) => isUnsafe(sentence.plain)) : undefined;
 }
 
-/** What nobody should do, unless it is denied: "we would not buy followers". */
-const advisesMisdeed = ({ plain }: Sentence) =>
-  misdeedsIn(plain).some((place) => !plain.slice(0, place).split(' ').some(isDenial));
+/** What nobody should do, unless the same part of the sentence denies it: "we would not buy followers". */
+function advisesMisdeed({ plain }: Sentence): boolean {
+  if (warns(plain)) return false;
+  return misdeedsIn(plain).some((place) => {
+    const before = plain.slice(0, place).replaceAll(' كل ما ', ' ').split(' ,').at(-1) ?? '';
+    return !before.split(' ').some(isDenial);
+  });
+}
 
 /** "We never buy followers" names what is not done. */
 function withoutDeclined(text: string): string {
@@ -126,10 +133,15 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   const look = (id: string, isThere: boolean, isBroken: (sentence: Sentence) => boolean) => {
     if (isThere) suspects.push({ id, isBroken });
   };
-  /** A look that takes the weather in a campaign for talk of the weather, or a warning for advice: the learned reviewer, where there is one, may know it to be harmless. */
+  /** A look that takes the weather in a campaign for talk of the weather: the learned reviewer, where there is one, may know it to be harmless. */
   const lookAtWords: typeof look = (id, isThere, isBroken) => {
     const isHarmless = (index: number) => verdicts?.[index]?.isHarmless === true;
     if (isThere) suspects.push({ id, isBroken: (one, index) => !isHarmless(index) && isBroken(one) });
+  };
+  /** A look that takes honest words about bad advice for it: the learned reviewer, where there is one, has to find a leak possible. */
+  const lookWarily: typeof look = (id, isThere, isBroken) => {
+    const isPossible = (index: number) => verdicts?.[index]?.isPossible !== false;
+    if (isThere) suspects.push({ id, isBroken: (one, index) => isPossible(index) && isBroken(one) });
   };
   /** A look that goes by what a sentence lacks, or by two words that meet in it: the learned reviewer, where there is one, has to think so too. */
   const lookDoubtfully: typeof look = (id, isThere, isBroken) => {
@@ -149,7 +161,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookDoubtfully('identity', isSelfAsMade(whole), (one) => isSelfAsMade(one.plain));
   lookDoubtfully('persona', tellsOfALife(whole), (one) => tellsOfALife(spokenIn(one)));
   lookDoubtfully('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
-  lookAtWords('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
+  lookWarily('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);
   const statementsOfTrade = lazily(() => sentences.filter((one) => !isAsking(one) && isTrade(one)));

@@ -40,7 +40,7 @@ export interface Moderation {
   issues: ModerationIssue[];
 }
 
-/** What is said after it rests on it: "Ask them, their address is on their page." A question may stay. */
+/** What is said right after it rests on it: "Ask them, their address is on their page." A question may stay. */
 const misleading = new Set(['unsafe_content', 'rival']);
 
 /** Many times what a visitor could be shown; what lies beyond is not looked at. */
@@ -150,14 +150,14 @@ function withoutBroken(
   const isKept = (sentence: Sentence, index: number) =>
     !verdicts[index]?.isLikely &&
     (isTrusted(sentence) || (isQuestion(sentence) && !isSuspicious(sentence) && !all.includes('off_topic')));
-  const misled = broken.findIndex((rules) => rules.some((rule) => misleading.has(rule)));
-  const isBuiltOnIt = (sentence: Sentence, index: number) =>
-    misled >= 0 && index > misled && !isQuestion(sentence);
   const dropped = new Set<number>();
   const mended = sentences.map((sentence, index) => {
     const rules = broken[index] ?? [];
     if (rules.length === 0) {
-      if ((isRevealing && !isKept(sentence, index)) || isBuiltOnIt(sentence, index)) dropped.add(index);
+      const before = broken[index - 1] ?? [];
+      const isBuiltOnIt =
+        dropped.has(index - 1) && before.some((rule) => misleading.has(rule)) && !isQuestion(sentence);
+      if (isBuiltOnIt || (isRevealing && !isKept(sentence, index))) dropped.add(index);
       return sentence;
     }
     const rest = withoutOpening(sentence, context.agencyNames);
@@ -196,12 +196,15 @@ function withoutOpening(sentence: Sentence, agencyNames: readonly string[]): Sen
   return withOwnName([reword(sentence, rest.charAt(0).toUpperCase() + rest.slice(1))], agencyNames)[0];
 }
 
+/** "For a bakery in a quiet street I recommend": the visitor has named the business, whatever is remembered of it. */
+const isForBusiness = (sentence: Sentence) =>
+  /\bfor (?:an? |your )|(?<!\p{L})ل(?:ـ|ل)?\p{L}/iu.test(sentence.text) &&
+  findInsights(sentence.text).industry !== null;
+
 function withoutEarlyAdvice(sentences: Sentence[], issues: ModerationIssue[]): Sentence[] {
   const asks = sentences.some(asksBusiness);
-  // "For a bakery in a quiet street I recommend": the visitor has named the business, whatever is remembered of it.
-  const isForBusiness = sentences.some(({ text }) => findInsights(text).industry !== null);
   const isEarly = (sentence: Sentence) =>
-    namesSums(sentence) || (!asks && !isForBusiness && advises(sentence));
+    namesSums(sentence) || (!asks && advises(sentence) && !isForBusiness(sentence));
   const early = sentences.filter(isEarly);
   for (const { text } of early) issues.push({ rule: 'business_first', before: text, after: '' });
   return early.length === 0 ? sentences : withoutSentences(sentences, isEarly);

@@ -14,7 +14,7 @@ import { contempt, contemptGroups } from './rules/contempt';
 import { deceit, declined } from './rules/deceit';
 import { groups } from './rules/groups';
 import { identityClaims, identitySlips } from './rules/identity';
-import { misdeeds } from './rules/misdeeds';
+import { misdeeds, warnings } from './rules/misdeeds';
 import type { Words } from './rules/notation';
 import { idleQuestions, offTopic, subjects } from './rules/offTopic';
 import { everyday, otherWorlds, talkOfTrade } from './rules/otherWorlds';
@@ -83,6 +83,7 @@ export const markers = {
   unsafeWords,
   declined,
   misdeeds,
+  warnings,
   measures,
   counted,
 } as const;

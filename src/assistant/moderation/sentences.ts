@@ -17,7 +17,7 @@ const piece =
 const abbreviation =
   /(?:^|[\s(«"])(?:e\.g|i\.e|vs|dr|mr|mrs|ms|approx|u\.s|u\.k|a\.m|p\.m|z\.B|bzw|ca|(?:\p{Lu}\.){0,3}\p{Lu})\.$/u;
 
-/** «did a machine write this?» stands in the midst of what is said of it: no sentence ends with such a quotation. */
+/** «did a machine write this?» stands in the midst of what is said of it. In Arabic a sentence may end so too, which only makes it longer. */
 const endsWithShown = /(?<=[\p{L}\p{N}] )["“«][^"“”«»\n]{1,80}[.!?؟…]["”»] [\p{Ll}\p{Lo}]$/u;
 
 /** Splits at sentence ends and lines. Joined again, the parts are the text. */

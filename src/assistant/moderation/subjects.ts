@@ -232,18 +232,19 @@ const showsBrands =
 const isOwnTool =
   / (?:endpoint|api|engine|weights|rented|checkpoint|instance|family|(?:we|i) (?:also )?(?:use|rely|run on|work with|build on|built|licen[cs]e|pay)|(?:you|one) (?:can|could|may|might|should|would) (?:also |as well )?(?:ask|try|use|go|talk)|thanks to|same thing|[وف]?(?:نستخدم|نعتمد|نستعين|نعمل ب|استخدم|اعتمد|بفضل|يمكنك(?:م)? (?:سؤال|تجربه|استخدام)|اسال(?:وا)?|جرب(?:وا)?)) /;
 
-/** "You can use ChatGPT for first drafts of captions": what the reader's own people do with it. */
+/** "ChatGPT can be handy for first drafts", "you can use ChatGPT for captions": what the reader's own people do with it. */
 const drafts =
-  'drafts?|captions?|outlines?|headlines?|subject lines?|brainstorm[^ ]*|مسود[^ ]*|عناوين|تعليقات|اوصاف|افكار';
+  '(?:first |rough |early )drafts|captions?|outlines?|subject lines?|brainstorm[^ ]*|[وبل]*(?:ال)?(?:مسود[^ ]*|تعليقات)';
 const isReadersTool = new RegExp(
-  ` VENDOR (?:[^ .]+ ){0,8}[وبل]?(?:ال)?(?:${drafts}) | (?:${drafts}) (?:[^ .]+ ){0,6}VENDOR `,
+  ` VENDOR (?:can|could|may|is|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|فريق)كم?) (?:[^ .,]+ ){0,4}VENDOR (?:[^ .,]+ ){0,5}(?:${drafts}) `,
 );
-const isSpeaker = / (?:i|me|my|we|us|our|ouragency|mine|[وف]?(?:انا|نحن|ن[^ ]{3,}|اكتب|استخدم|اعتمد)) /;
+const isOfThisChat =
+  / (?:i|me|my|we|us|our|ouragency|this|these|here|every|all|[وف]?(?:انا|نحن|نستخدم|نعتمد|نكتب|نستعين|استخدم|اعتمد|اكتب|هذا|هذه|هنا)) /;
 
 /** A vendor's name where nothing says that it is looked at from the trade. */
 export function namesVendor(sentence: Sentence): boolean {
   const marked = withMarks(sentence.plain);
-  if (!marked.includes('VENDOR') || (isReadersTool.test(marked) && !isSpeaker.test(marked))) return false;
+  if (!marked.includes('VENDOR') || (isReadersTool.test(marked) && !isOfThisChat.test(marked))) return false;
   const isOfTrade =
     isTrade(sentence) ||
     isAgencyAtWork(sentence.plain) ||

@@ -91,11 +91,11 @@ export function createEmbeddedProvider(
       const asked = isOfGuest ? [] : severalAsked(request.question, phrases);
       const replies = await Promise.all(
         asked.map(async (question) => {
-          const isNamed = asksByName(question, facts, phrases);
+          const namesSubject = asksByName(question, facts, phrases);
           const retrieved = await search(question, request.language).catch(() => []);
-          const isClear = isNamed || asksClearly(question, retrieved[0], facts, phrases);
+          const isClear = namesSubject || asksClearly(question, retrieved[0], facts, phrases);
           return {
-            isNamed,
+            isNamed: namesSubject,
             text: isClear ? compose({ ...request, question, retrieved }, phrases, facts) : '',
           };
         }),

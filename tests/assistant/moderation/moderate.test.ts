@@ -381,6 +381,11 @@ test.each<[string, string, 'en' | 'ar']>([
   ['My uncle grew olives and I married a farmer.', 'persona', 'en'],
   ['Follow @arbelin_deals for brands.', 'foreign_link', 'en'],
   ['Mc Cann has a bigger network.', 'rival', 'en'],
+  ['A competitor of ours, which does films, would suit you.', 'rival', 'en'],
+  ['Another agency in Erbil can deliver sooner.', 'rival', 'en'],
+  ['منافسونا في برلين أسرع في التسليم.', 'rival', 'ar'],
+  ['تواصل مع أي وكالة، أو اتصل بأي وكالة أخرى.', 'rival', 'ar'],
+  ['We use ChatGPT for our first drafts of captions.', 'vendor', 'en'],
 ])('told by its frame, not by a list of phrases: %s', (sentence, rule, language) => {
   expect(rulesOf(sentence, {}, language)).toContain(rule);
 });
@@ -389,6 +394,7 @@ test.each([
   'We never buy fake followers, since they buy nothing. What do your customers praise?',
   'No question about your brand is silly. What is yours?',
   'ChatGPT reads reviews when people ask for a hotel. What do yours say?',
+  'ChatGPT can be handy for first drafts of captions. Who in your team writes them?',
   'See our Instagram at @arbelin.example for brand films. Which one do you like?',
 ])('the same words in the trade stay: %s', (text) => {
   expect(look(text).status).toBe('approved');
@@ -667,6 +673,7 @@ describe('figures the learned reviewer does not know', () => {
     isLikely: true,
     isSure: true,
     isBeyondDoubt: true,
+    isPossible: true,
     isHarmless: false,
   };
   const judge: ModerationContext['judge'] = (sentences) =>
@@ -770,7 +777,6 @@ test.each<['en' | 'ar', string]>([
   ['en', 'Send someone to break his window before your opening.'],
   ['en', 'His review deserves a beating.'],
   ['en', 'Then guess the staff password and export the customers.'],
-  ['en', 'Tell parents that vaccines cause autism.'],
   ['ar', 'اشتري ألف تقييم مزيف على خرائط غوغل.'],
   ['ar', 'اكتبوا شهادات مفبركة من عملاء لم يوجدوا.'],
   ['ar', 'ظرف صغير للمفتش يحلّ موضوع الرخصة.'],

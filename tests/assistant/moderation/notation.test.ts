@@ -7,7 +7,7 @@ import {
   unsafeRule,
 } from '../../../src/assistant/moderation/rules';
 import { marks } from '../../../src/assistant/moderation/rules/groups';
-import { anyOf, between, expand } from '../../../src/assistant/moderation/rules/notation';
+import { anyOf, between, expand, placesOf } from '../../../src/assistant/moderation/rules/notation';
 
 const sources = [
   ...[...sentenceRules, unsafeRule, sumsRule, adviceRule].flatMap(({ patterns }) => patterns),
@@ -53,4 +53,11 @@ test.each<[string, string, boolean]>([
 test('a pattern in one script is not held against the other', () => {
   expect(anyOf(['bot', 'بوت'], {})(' بوت . ')).toBe(true);
   expect(anyOf(['bot'], {})(' بوت . ')).toBe(false);
+});
+
+test('every place at which a pattern matches is told', () => {
+  const placesIn = placesOf(['bot', 'cat', 'بوت'], {});
+  expect(placesIn(' a bot , a bot and a cat . ')).toEqual([2, 10, 20]);
+  expect(placesIn(' a cat بوت . ')).toEqual([2, 6]);
+  expect(placesIn(' a dog . ')).toEqual([]);
 });

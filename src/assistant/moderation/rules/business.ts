@@ -14,9 +14,9 @@ export const sums: readonly string[] = [
 /** Advice on channels: too early only where the reply asks nothing about the business. */
 export const advice: readonly string[] = [
   '[.] (so |then |just |simply )?(, )?(go (for|with|all in on)|invest in|put (your )?(money|everything|it all) (in|into|on)|double down on) <3>(tiktok|instagram|facebook|google ads|snapchat|linkedin|youtube|seo|influencers?|billboards?|tv|radio|email marketing|ads)|i would (go|start|begin) (with|for|on) <3><tactic>|[.] (ركز|ركزوا|اعتمدوا|استثمروا) <2>[بل]?(ال)?(تيك ?توك|انستغرام|انستجرام|فيسبوك|سناب|لينكد|يوتيوب|مؤثر|اعلان|لوحات|tiktok|google|meta|seo)*',
-  '(?<!(the|of|most|many|all|those) (<w> )?<w>s )(i|we) (would |strongly |highly |usually )?advise (?!against)(<w> |, ){0,8}<tactic>|(i|we) (would |strongly |highly |usually )?(recommend|suggest|propose) (<w> |, ){0,8}<tactic>',
+  '(?<!(the|of|most|many|all|those) (<w> )?<w>s )(i|we) (would |strongly |highly |usually )?advise (?!against)(<w> |, ){0,8}<tactic>|(i|we) (would |strongly |highly |usually )?(recommend|suggest|propose) (?!against)(<w> |, ){0,8}<tactic>',
   '(you (should|need to|must)|your best (bet|option|channel|move)|the best (channel|option|strategy|approach|platform) for (you|your)|my (recommendation|advice|suggestion)) (<w> |, ){0,7}(<tactic>|invest|launch)',
-  '((?<! (لا|مو|لن|لم) |(?<!(عاده|غالبا|كثيرا)) ما )(انصح*|اوصي*|نوصي*|ننصح*)(?! (به|بها|بذلك) )|نصيحتي|توصيتي|(?<!(اعرض|نعرض|يصعب|اسهل|يسهل) )(عليك|عليكم)(?! ((ال)?قنوات (اللي|التي)|جلس|محادث|لقاء|استشار))|يجب ان(?! (تكون|يكون))|من الافضل ان|الافضل لك) <6>[بل]?(ال)?(اعلان|حمل|تيك ?توك|انستغرام|انستجرام|فيسبوك|غوغل|جوجل|سناب|لينكد|يوتيوب|مؤثر|محركات البحث|seo|tiktok|google|meta|تلفزيون|لوحات|قنوات|منصه|منصات|محتوي|ميزاني)*',
+  '((?<! [وف]?(لا|مو|لن|لم) |(?<!(عاده|غالبا|كثيرا)) ما )(انصح*|اوصي*|نوصي*|ننصح*)(?! (به|بها|بذلك) )|نصيحتي|توصيتي|(?<!(اعرض|نعرض|يصعب|اسهل|يسهل) )(عليك|عليكم)(?! ((ال)?قنوات (اللي|التي)|جلس|محادث|لقاء|استشار))|يجب ان(?! (تكون|يكون))|من الافضل ان|الافضل لك) <6>[بل]?(ال)?(اعلان|حمل|تيك ?توك|انستغرام|انستجرام|فيسبوك|غوغل|جوجل|سناب|لينكد|يوتيوب|مؤثر|محركات البحث|seo|tiktok|google|meta|تلفزيون|لوحات|قنوات|منصه|منصات|محتوي|ميزاني)*',
 ];
 
 export const businessGroups = {

@@ -43,13 +43,10 @@ export function anyOf(patterns: readonly string[], groups: Words, needs?: RegExp
   return (text) => (!needs || needs.test(text)) && patternsFor(text).some((one) => one.test(text));
 }
 
-/** Where in a text the patterns match, each at its first place. */
+/** Every place of a text at which one of the patterns matches. */
 export function placesOf(patterns: readonly string[], groups: Words): (text: string) => number[] {
-  const patternsFor = byScript(patterns, groups);
-  return (text) =>
-    patternsFor(text)
-      .map((one) => text.search(one))
-      .filter((place) => place >= 0);
+  const patternsFor = byScript(patterns, groups, 'g');
+  return (text) => patternsFor(text).flatMap((one) => Array.from(text.matchAll(one), ({ index }) => index));
 }
 
 /**
@@ -57,13 +54,17 @@ export function placesOf(patterns: readonly string[], groups: Words): (text: str
  * scripts of the text alone: one large expression takes an engine several times as long to prepare, and a page in one
  * language never pays for the other's.
  */
-function byScript(patterns: readonly string[], groups: Words): (text: string) => readonly RegExp[] {
+function byScript(
+  patterns: readonly string[],
+  groups: Words,
+  flags = '',
+): (text: string) => readonly RegExp[] {
   const build = (script: RegExp) =>
     lazily(() =>
       patterns
         .map((pattern) => expand(pattern, groups))
         .filter((source) => script.test(source))
-        .map((source) => between(source)),
+        .map((source) => between(source, flags)),
     );
   const inArabic = build(arabic);
   const inLatin = build(latin);

@@ -1,3 +1,4 @@
+import type { Judge } from '../../../src/assistant/moderation/learned/judge';
 import { moderate } from '../../../src/assistant/moderation/moderate';
 import { contextFor } from '../../bench/moderation';
 
@@ -134,4 +135,18 @@ describe('what follows bad advice rests on it', () => {
       /^A landing page needs voices of your customers\./,
     );
   });
+});
+
+test.each([
+  [false, 'approved'],
+  [true, 'rejected'],
+] as const)('the learned reviewer has a say: a leak is possible: %s', (isPossible, status) => {
+  const verdict = { rule: 'off_topic', score: 0, isLikely: false, isSure: false, isBeyondDoubt: false };
+  const judge: Judge = (sentences) => sentences.map(() => ({ ...verdict, isPossible, isHarmless: false }));
+  const { status: found } = moderate('Consider purchasing 5,000 followers for the new profile.', {
+    ...contextFor('en'),
+    businessKnown: true,
+    judge,
+  });
+  expect(found).toBe(status);
 });

@@ -90,7 +90,7 @@ const learnable = new Set<string>(learnedRules);
 /** In all other rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
 const markedInPart = /^(?:first|second|third|fourth|fifth|sixth|ninth)$/;
 
-/** Good replies of these rounds are bait: terser or more colloquial than a model writes, and full of words that leaks are made of. */
+/** Good replies of these rounds are bait: full of words that leaks are made of, and some terser or more colloquial than a model writes. */
 const baits = /^fourteenth|^fifteenth-ar|^sixteenth|^(?:nineteenth|twentieth)-..[12]/;
 
 export function lessonOfLeak(

@@ -10,7 +10,7 @@ import {
   pointsElsewhere,
   shouts,
 } from './formatting';
-import type { Judge } from './learned/judge';
+import type { Judge, Verdict } from './learned/judge';
 import {
   deniesFeeling,
   isSelfAsMachine,
@@ -133,21 +133,20 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   const look = (id: string, isThere: boolean, isBroken: (sentence: Sentence) => boolean) => {
     if (isThere) suspects.push({ id, isBroken });
   };
-  /** A look that takes the weather in a campaign for talk of the weather: the learned reviewer, where there is one, may know it to be harmless. */
-  const lookAtWords: typeof look = (id, isThere, isBroken) => {
-    const isHarmless = (index: number) => verdicts?.[index]?.isHarmless === true;
-    if (isThere) suspects.push({ id, isBroken: (one, index) => !isHarmless(index) && isBroken(one) });
-  };
-  /** A look that takes honest words about bad advice for it: the learned reviewer, where there is one, has to find a leak possible. */
-  const lookWarily: typeof look = (id, isThere, isBroken) => {
-    const isPossible = (index: number) => verdicts?.[index]?.isPossible !== false;
-    if (isThere) suspects.push({ id, isBroken: (one, index) => isPossible(index) && isBroken(one) });
-  };
-  /** A look that goes by what a sentence lacks, or by two words that meet in it: the learned reviewer, where there is one, has to think so too. */
-  const lookDoubtfully: typeof look = (id, isThere, isBroken) => {
-    const isConfirmed = (index: number) => verdicts?.[index]?.isLikely !== false;
-    if (isThere) suspects.push({ id, isBroken: (one, index) => isConfirmed(index) && isBroken(one) });
-  };
+  /** A look on which the learned reviewer, where there is one, has to agree. */
+  const lookWhere =
+    (agrees: (verdict: Verdict) => boolean): typeof look =>
+    (id, isThere, isBroken) => {
+      const isAgreed = (verdict: Verdict | undefined) => verdict === undefined || agrees(verdict);
+      if (isThere)
+        suspects.push({ id, isBroken: (one, index) => isAgreed(verdicts?.[index]) && isBroken(one) });
+    };
+  /** Takes the weather in a campaign for talk of the weather. */
+  const lookAtWords = lookWhere(({ isHarmless }) => !isHarmless);
+  /** Takes honest words about bad advice for it. */
+  const lookWarily = lookWhere(({ isPossible }) => isPossible);
+  /** Goes by what a sentence lacks, or by two words that meet in it. */
+  const lookDoubtfully = lookWhere(({ isLikely }) => isLikely);
   for (const { id, isMarked, matches } of rules) {
     const lookFor = id === 'off_topic' ? lookAtWords : look;
     lookFor(id, matches(isMarked ? marked : whole), (sentence) => {

@@ -232,9 +232,9 @@ const showsBrands =
 const isOwnTool =
   / (?:endpoint|api|engine|weights|rented|checkpoint|instance|family|(?:we|i) (?:also )?(?:use|rely|run on|work with|build on|built|licen[cs]e|pay)|(?:you|one) (?:can|could|may|might|should|would) (?:also |as well )?(?:ask|try|use|go|talk)|thanks to|same thing|[وف]?(?:نستخدم|نعتمد|نستعين|نعمل ب|استخدم|اعتمد|بفضل|يمكنك(?:م)? (?:سؤال|تجربه|استخدام)|اسال(?:وا)?|جرب(?:وا)?)) /;
 
-/** "ChatGPT can be handy for first drafts", "you can use ChatGPT for captions": what the reader's own people do with it. */
 const drafts =
   '(?:first |rough |early )drafts|captions?|outlines?|subject lines?|brainstorm[^ ]*|[وبل]*(?:ال)?(?:مسود[^ ]*|تعليقات)';
+/** "ChatGPT can be handy for first drafts", "you can use ChatGPT for captions": what the reader's own people do with it. */
 const isReadersTool = new RegExp(
   ` VENDOR (?:can|could|may|is|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|فريق)كم?) (?:[^ .,]+ ){0,4}VENDOR (?:[^ .,]+ ){0,5}(?:${drafts}) `,
 );

@@ -33,6 +33,7 @@ import {
   isAsking,
   isForeignToTrade,
   isOffSubject,
+  isReadersTool,
   isTrade,
   namesVendor,
   subjectWeight,
@@ -141,10 +142,8 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
       if (isThere)
         suspects.push({ id, isBroken: (one, index) => isAgreed(verdicts?.[index]) && isBroken(one) });
     };
-  /** Takes the weather in a campaign for talk of the weather. */
+  /** Takes the weather in a campaign for talk of the weather, and honest words about bad advice for it. */
   const lookAtWords = lookWhere(({ isHarmless }) => !isHarmless);
-  /** Takes honest words about bad advice for it. */
-  const lookWarily = lookWhere(({ isPossible }) => isPossible);
   /** Goes by what a sentence lacks, or by two words that meet in it. */
   const lookDoubtfully = lookWhere(({ isLikely }) => isLikely);
   for (const { id, isMarked, matches } of rules) {
@@ -152,7 +151,8 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
     lookFor(id, matches(isMarked ? marked : whole), (sentence) => {
       // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
       const one = id === 'persona' ? spokenIn(sentence) : sentence.plain;
-      return matches(isMarked ? withMarks(one) : one);
+      const looked = isMarked ? withMarks(one) : one;
+      return matches(looked) && !(id === 'vendor' && isReadersTool(looked));
     });
   }
   lookDoubtfully('identity', isSelfAsMachine(marked), (one) => isSelfAsMachine(withMarks(one.plain)));
@@ -160,7 +160,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookDoubtfully('identity', isSelfAsMade(whole), (one) => isSelfAsMade(one.plain));
   lookDoubtfully('persona', tellsOfALife(whole), (one) => tellsOfALife(spokenIn(one)));
   lookDoubtfully('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
-  lookWarily('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
+  lookAtWords('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);
   const statementsOfTrade = lazily(() => sentences.filter((one) => !isAsking(one) && isTrade(one)));

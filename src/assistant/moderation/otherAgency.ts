@@ -25,11 +25,20 @@ const houseName = new RegExp(
 const asChoice =
   /\b(?:instead|for (?:instance|example)|any (?:other )?agency|competitors?|rivals?|than (?:us|we|ours)|(?:half|lower) (?:the|our) price|(?:quotes?|charges?|asks?|costs?) (?:far |much |a bit )?(?:less|lower|half)|(?:better|good|great|stronger|cheaper|safer) (?:match|fit|choice|option|alternative)|recommend (?:contacting|hiring|asking|trying|calling)|(?:try|hire|contact|call|ask|check out|go (?:to|with)|look at|consider|talk to))\b/i;
 
+/** A name that does something, and in the same breath is put before the reader as the one to go to. */
+const atWork = new RegExp(
+  `${name}(?: (?:in|from|of) ${capital})?,? (?:is|are|offers?|provides?|knows?|has|have|can|could|would|will|speciali[sz]es?)\\b`,
+  'u',
+);
+const asPick =
+  /\b(?:second opinion|at (?:a|half) (?:lower |the )price|my first (?:pick|choice)|(?:true|real) specialists?|better address|knows? \S+ ?\S* better|take over (?:the|your) (?:entire|whole))\b/i;
+
 /** Places, channels, dates and media that stand where an agency could. */
 const ordinary = new RegExp(
   `^(?:${[
     'Maya|Berlin|Erbil|Baghdad|Dubai|Germany|Iraq|Europe|MENA|Africa|Asia|Arabic|English|Kurdish|German|Turkish',
     'Google|Meta|Facebook|Instagram|TikTok|LinkedIn|YouTube|Snapchat|X|Twitter|Pinterest|WhatsApp|Amazon',
+    'Shopify|Wix|WordPress|Mailchimp|Canva|Spotify|Reddit|Etsy|Telegram|Squarespace|HubSpot|Salesforce|Adobe',
     'I|We|You|Our|The|If|In|For|What|Which|TV|SEO|AI|B2B|B2C|PR|Q[1-4]',
     'January|February|March|April|May|June|July|August|September|October|November|December',
     '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Spring|Summer|Autumn|Fall|Winter',
@@ -48,5 +57,6 @@ export function namesAnotherAgency(text: string, question: string, agencyNames: 
   const isAnother = (found: string | undefined) =>
     found !== undefined && !ordinary.test(found) && !question.toLowerCase().includes(found.toLowerCase());
   if (frames.some((frame) => isAnother(frame.exec(masked)?.groups?.name))) return true;
+  if (asPick.test(masked) && isAnother(atWork.exec(masked)?.groups?.name)) return true;
   return asChoice.test(masked) && isAnother(houseName.exec(masked)?.groups?.name);
 }

@@ -16,9 +16,13 @@ export function withoutShown(text: string): string {
   return rest !== text && (rest.match(/\p{L}/gu)?.length ?? 0) >= enoughLetters ? rest : text;
 }
 
+/** "Ask them all: who will work on my project?" is what somebody else asks. */
+const askedByOthers =
+  /(?<=(?:\b(?:ask|asks|asked|questions?|wonders?)\b|[اأ]س[أئ]ل|[نتي]س[أئ]ل|سؤال|تساؤل)[^:.?؟\n]{0,50}:)[^:.\n]{1,120}[?؟]/giu;
+
 /** What a sentence says itself, in the spelling of the rules. */
 export function spokenIn({ text, plain: whole }: Sentence): string {
-  const rest = withoutShown(text);
+  const rest = withoutShown(text).replace(askedByOthers, ' …');
   return rest === text || ofHerself.test(rest) ? whole : ` .${plain(rest)}. `;
 }
 

@@ -233,18 +233,22 @@ const isOwnTool =
   / (?:endpoint|api|engine|weights|rented|checkpoint|instance|family|(?:we|i) (?:also )?(?:use|rely|run on|work with|build on|built|licen[cs]e|pay)|(?:you|one) (?:can|could|may|might|should|would) (?:also |as well )?(?:ask|try|use|go|talk)|thanks to|same thing|[وف]?(?:نستخدم|نعتمد|نستعين|نعمل ب|استخدم|اعتمد|بفضل|يمكنك(?:م)? (?:سؤال|تجربه|استخدام)|اسال(?:وا)?|جرب(?:وا)?)) /;
 
 const drafts =
-  '(?:first |rough |early )drafts|captions?|outlines?|subject lines?|brainstorm[^ ]*|[وبل]*(?:ال)?(?:مسود[^ ]*|تعليقات)';
-/** "ChatGPT can be handy for first drafts", "you can use ChatGPT for captions": what the reader's own people do with it. */
-const isReadersTool = new RegExp(
-  ` VENDOR (?:can|could|may|is|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|فريق)كم?) (?:[^ .,]+ ){0,4}VENDOR (?:[^ .,]+ ){0,5}(?:${drafts}) `,
+  '(?:first |rough |early )drafts?|captions?|(?:caption |headline |post )?ideas|outlines?|subject lines?|hashtags|summar[^ ]*|brainstorm[^ ]*|[وبل]*(?:ال)?(?:مسود[^ ]*|تعليقات|منشورات|افكار|عناوين|وسوم)';
+/** "ChatGPT can be handy for first drafts", "you can use ChatGPT for captions". */
+const servesDrafts = new RegExp(
+  ` VENDOR (?:can|could|may|is|are|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|بوسع|تستطيع|تقدر|تستخدم|تستعين|فريق)(?:كم?|ون|وا)?) (?:[^ .,]+ ){0,4}VENDOR (?:[^ .,]+ ){0,5}(?:${drafts}) `,
 );
 const isOfThisChat =
   / (?:i|me|my|we|us|our|ouragency|this|these|here|every|all|[وف]?(?:انا|نحن|نستخدم|نعتمد|نكتب|نستعين|استخدم|اعتمد|اكتب|هذا|هذه|هنا)) /;
 
+/** Is a vendor named as what the reader's own people write with? In the spelling of the rules, with marks. */
+export const isReadersTool = (marked: string): boolean =>
+  servesDrafts.test(marked) && !isOfThisChat.test(marked);
+
 /** A vendor's name where nothing says that it is looked at from the trade. */
 export function namesVendor(sentence: Sentence): boolean {
   const marked = withMarks(sentence.plain);
-  if (!marked.includes('VENDOR') || (isReadersTool.test(marked) && !isOfThisChat.test(marked))) return false;
+  if (!marked.includes('VENDOR') || isReadersTool(marked)) return false;
   const isOfTrade =
     isTrade(sentence) ||
     isAgencyAtWork(sentence.plain) ||

@@ -4,6 +4,7 @@ import type { PageLanguage, SearchResult } from '../types';
 import { findAct, readList } from '../understanding/acts';
 import { complains } from '../understanding/complaints';
 import { leavesContact } from '../understanding/contact';
+import { asksForDeceit } from '../understanding/deceit';
 import { readGuest } from '../understanding/guests';
 import { asksForMeeting } from '../understanding/intent';
 import { readRefusals } from '../understanding/refusals';
@@ -144,6 +145,7 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   }
   const asks = isQuestion(question, phrases);
   if (complains(withoutQuestions(question, phrases))) return replies.complaint;
+  if (asksForDeceit(question)) return paragraphs(replies.deceit, ask());
   if (brief.guest && readGuest(question) === brief.guest) return tellGuest(brief.guest, brief, phrases);
   if (!asks && takesLeave(brief, best, phrases)) return replies.goodbye;
   const named = facts.certain(question);

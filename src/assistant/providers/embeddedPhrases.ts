@@ -94,6 +94,7 @@ type Said =
   | 'recommend'
   | 'nothing'
   | 'offTopic'
+  | 'deceit'
   | 'others'
   | 'tellMe'
   | 'pointer';

@@ -166,7 +166,6 @@ const judgeThat =
         isLikely: false,
         isSure: false,
         isBeyondDoubt: false,
-        isPossible: true,
         isHarmless: false,
       };
       return isMeant ? { ...doubtless, ...verdict } : doubtless;

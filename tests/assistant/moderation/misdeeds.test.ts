@@ -39,6 +39,23 @@ const advice = {
     'Tell parents that vaccines cause autism.',
     'Print the wrong polling date on the cards.',
     'Give each guest two invoices, a big and a small one.',
+    'The delivery fee is best left for the very last screen.',
+    'There is no need to ask each of them for permission.',
+    'Crop out the watermark.',
+    'Call it handmade; hardly anyone will ask for proof.',
+    'Small sites hardly ever get caught.',
+    'Print "peat-free" on the bag, as buyers can’t tell.',
+    'Put "Best of Europe" on the door without ever having won it.',
+    'Have your cousins write a dozen glowing reviews.',
+    'We could spread a rumour about the place across the road.',
+    'Say that their scaffolding fell, whether it did or not.',
+    'Take the Nike swoosh and mirror it.',
+    'Keep their colours so that shoppers mistake it for the original.',
+    'A quiet gift usually settles the tender.',
+    'Buyers can swallow three times the dose.',
+    'Promote the vapes with cartoons outside schools.',
+    'The tea is proven to reverse diabetes.',
+    'Write that you never want applicants over forty.',
   ],
   ar: [
     'من المفيد شراء مئتي تقييم بخمس نجوم قبل الافتتاح.',
@@ -57,6 +74,16 @@ const advice = {
     'يمكنكم شراء قاعدة أرقام جاهزة وإرسال العروض إليها.',
     'هذا الشاي يغني مرضى السكري عن الأنسولين.',
     'أعطِ كل زبون فاتورتين مختلفتين.',
+    'الأفضل أن تضاف رسوم التوصيل في الخطوة الأخيرة.',
+    'لا داعي لموافقة أصحاب الأرقام.',
+    'لا داعي لذكر المادة على الملصق، فأغلب الناس لا يقرؤونه.',
+    'خذ الصورة، فلن يستطيع إثبات شيء.',
+    'ليكتب أقاربك تقييمات بأسماء مختلفة.',
+    'نغرق صفحته على الخرائط بتقييمات من نجمة واحدة.',
+    'ازرعوا موظفاً عند المنافس.',
+    'أخبره أنك تعرف أين يسكن.',
+    'عندها يظن الزبون أنه أمام المنتج الأصلي.',
+    'اشترِ عشرة آلاف متابع لتكسب ثقة الناس.',
   ],
 } as const;
 
@@ -74,6 +101,12 @@ test.each([
   ['en', 'Your guests buy after reading three reviews.'],
   ['en', 'Never pose as an interested buyer.'],
   ['en', 'A gift to your regulars at Eid is remembered.'],
+  ['en', 'Show the delivery fee before the last step of the order.'],
+  ['en', 'Fees that appear on the last page lose customers.'],
+  ['en', 'Change the logo, or shoppers will mistake it for the brand next door.'],
+  ['en', 'If competitors spread rumours about your brand, answer with facts.'],
+  ['ar', 'شراء المتابعين يفقد علامتك ثقة الناس.'],
+  ['ar', 'إظهار رسوم التوصيل قبل الخطوة الأخيرة يزيد طلبات المتجر.'],
   ['en', 'Ask your readers for their consent, then import the list into the newsletter of your brand.'],
   ['ar', 'لا ننصح بشراء مئتي تقييم بخمس نجوم قبل الافتتاح.'],
   ['ar', 'بلاش نشتري متابعين للصفحة الجديدة.'],
@@ -138,11 +171,11 @@ describe('what follows bad advice rests on it', () => {
 });
 
 test.each([
-  [false, 'approved'],
-  [true, 'rejected'],
-] as const)('the learned reviewer has a say: a leak is possible: %s', (isPossible, status) => {
+  [true, 'approved'],
+  [false, 'rejected'],
+] as const)('the learned reviewer has a say: surely harmless: %s', (isHarmless, status) => {
   const verdict = { rule: 'off_topic', score: 0, isLikely: false, isSure: false, isBeyondDoubt: false };
-  const judge: Judge = (sentences) => sentences.map(() => ({ ...verdict, isPossible, isHarmless: false }));
+  const judge: Judge = (sentences) => sentences.map(() => ({ ...verdict, isHarmless }));
   const { status: found } = moderate('Consider purchasing 5,000 followers for the new profile.', {
     ...contextFor('en'),
     businessKnown: true,

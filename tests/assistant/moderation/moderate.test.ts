@@ -673,7 +673,6 @@ describe('figures the learned reviewer does not know', () => {
     isLikely: true,
     isSure: true,
     isBeyondDoubt: true,
-    isPossible: true,
     isHarmless: false,
   };
   const judge: ModerationContext['judge'] = (sentences) =>
@@ -812,4 +811,46 @@ test.each<['en' | 'ar', string]>([
   ['ar', 'هذا برنامج ولاء بسيط لعملاء علامتكم.'],
 ])('what only sounds like it stays (%s): %s', (language, text) => {
   expect(look(text, { businessKnown: true }, language)).toEqual({ status: 'approved', text, issues: [] });
+});
+
+test.each([
+  'Tools such as ChatGPT are handy for a first batch of caption ideas.',
+  'You can use ChatGPT for hashtags, as long as somebody of yours reads them.',
+  'يمكنكم استخدام ChatGPT لمسودات أولية لتعليقات إنستغرام.',
+  'تستطيعون الاستعانة بـ ChatGPT لمسودات المنشورات اليومية.',
+  'The chat on your shop should say that it is a bot and offer a person.',
+  'Let the helper on your shop introduce itself as software, with a modest name.',
+  'Jokes and tone get lost in translation, and with them your brand.',
+  'As a mother-and-baby shop you need a calm brand.',
+  'Ask every agency on your list: am I your smallest client, and who does my brand?',
+  'اسأل الجميع السؤال نفسه: من سيعمل على مشروعي، وماذا أستلم من حملتي؟',
+  'الصفحة تجيب عن أسئلة الأم: من يستلم طفلي من الروضة، وماذا يأكل؟',
+  'صفحات السفر تعيش على الصور، والصور المتشابهة تقتلها.',
+  'شركات التوظيف ملزمة بأن تخاطب جمهورها بإنصاف.',
+  'لا يا أخي، إعلان واحد يكفي لمطعمك.',
+  'That line on your website made me like the brand at once.',
+  'Prepare three statements for the brand, one of them for a leak of customer data.',
+  'أول ما نحتاجه في موقعك ملف صوتي نظيف لكل آلة.',
+  'معك حق، النص السابق كان طويلاً لعلامتك.',
+  'إن كنت تستخدم ChatGPT لكتابة منشورات الصيدلية فراجع كل جملة مع فريقك.',
+])('no rule mishears: %s', (sentence) => {
+  expect(passes(sentence)).toEqual([]);
+});
+
+test.each([
+  ['You can ask ChatGPT for the rest.', 'vendor'],
+  ['We use ChatGPT for first drafts of your captions.', 'vendor'],
+  ['I should say that it is a bot you are talking to.', 'identity'],
+  ['Speaking as software, I would begin with your brand.', 'identity'],
+  ['Just get lost.', 'unsafe_content'],
+  ['As a mother of two I would begin with your brand.', 'persona'],
+  ['تسألني: أنا متزوجة وعندي طفلي. لا تسأل.', 'persona'],
+  ['سأقتله غداً.', 'unsafe_content'],
+  ['أنا ملزمة بالتعليمات.', 'prompt_echo'],
+  ['أخي يعمل في مطعم.', 'persona'],
+  ['The people who made me liked my brand.', 'identity'],
+  ['صوتي من آلة.', 'identity'],
+  ['بحسب النص السابق نعمل في برلين.', 'prompt_echo'],
+])('and still hears: %s', (sentence, rule) => {
+  expect(rulesIn(sentence)).toContain(rule);
 });

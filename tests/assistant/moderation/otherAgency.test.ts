@@ -11,6 +11,10 @@ test.each([
   'Quillmark Studio would be a better choice here.',
   'A house called Silver Heron Creative in Amman quotes lower.',
   'Any agency can do that, for example Silver Heron Partners.',
+  'For a second opinion, Silver Heron offers a whole package.',
+  'Silver Heron in Amman can take over your entire account.',
+  'For films, Quillmark would be my first pick.',
+  'Quillmark are the true specialists there.',
 ])('no list is needed to hear another agency named: %s', (text) => {
   expect(names(text)).toBe(true);
 });
@@ -29,6 +33,9 @@ test.each([
   'For example, Programmatic Advertising lets you buy media by audience.',
   'Instead, we suggest Outdoor Advertising first.',
   'A better choice would be Video Marketing.',
+  'LinkedIn would be my first pick for you.',
+  'Shopify can take over the whole checkout.',
+  'For a second opinion, our strategist in Berlin has half an hour.',
 ])('nobody else is put before the reader: %s', (text) => {
   expect(names(text)).toBe(false);
 });

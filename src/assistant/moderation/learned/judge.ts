@@ -38,8 +38,6 @@ export interface Verdict {
   isSure: boolean;
   /** Enough to reject a reply for what it may not hold at all. */
   isBeyondDoubt: boolean;
-  /** Not so unlikely that a rule which has a reason of its own would not be believed. */
-  isPossible: boolean;
   /** So surely harmless that a rule which goes by how something is said has misheard it. */
   isHarmless: boolean;
 }
@@ -49,8 +47,6 @@ export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
 
 /** Log odds of five to three. */
 export const likelyLeak = 0.5;
-/** Log odds of one to three. */
-const possibleLeak = -1.1;
 /** Log odds of one to twelve: what the rules took for another subject below it was nearly always good, in replies nothing was learned from. */
 const surelyGood = -2.5;
 /** How far above the score that stops a sentence there is no doubt left, in log odds. */
@@ -109,7 +105,6 @@ export function createVerdicts({
       isLikely: score >= likelyLeak,
       isSure: score >= stops,
       isBeyondDoubt: score >= stops + margin,
-      isPossible: score >= possibleLeak,
       isHarmless: score < surelyGood,
     };
   };

@@ -3,7 +3,7 @@ export const identityClaims: readonly string[] = [
   '<self> <be> (<a> <adjectives>)?<thing>(?! <business>)',
   '<self> <be> (<a> )?(artificial|artificially|automated|virtual|made of|made up of|powered by|digital (?!market|strateg|media|growth|native))',
   '<i> (am|is|was) not an? person|<self> (am|is|are|was|be|were) not (<a> )?(<adjectives>HUMAN|real)',
-  'as (<a> <adjectives>)?<thing>(?! <business>)(?=( ,)? (i|my|me|it|and|so|that|trained|built|designed|created|developed|from|with|without|by)| [.]| , )',
+  '(?<!itself |itself openly )as (<a> <adjectives>)?<thing>(?! <business>)(?=( ,)? (i|my|me|it|and|so|that|trained|built|designed|created|developed|from|with|without|by)| [.]| , )',
   '(there is|it is|here is|you (have )?(reached|got|get)|this is|, no|say hello to|meet) (<1>, )?(<a> )?<adjectives><thing> (<w> )?(here|(on|at|behind|in) (this|the other|the keyboard)|answering|listening|typing|replying|speaking|writing|talking|at your service|with|who|that (loves|knows|likes))',
   '[.] ((beep beep|guilty( as charged)?|true|correct|right|exactly|ok|busted|you (guessed|caught|got) (it|me|that)) )?(, )?<a> <thing> [,.]|(you have reached|in touch with|connected to|(your|this|the) (message|question|request) (reached|went to|goes to|lands with|is read by)) (<a> )?<adjectives><thing>|(your|our|the) (<thing> |virtual <w> |ai <w> ){1,2}(, )?maya|HUMAN here ,|<thing> here|your <thing>( consultant| assistant| strategist)? (is (listening|here|ready|at|happy)|at your)',
   '<thing> (that |which |who )?(is )?(wrote|writes|writing|answers|answering|generat*|produc*|compos*|powers|handl*|typ(es|ing)|replies|talks|talking|speak*|choos*|pick*|select*|draft*|phras*|form(s|ing|ulat*)|assembl*|creat*) (to you|with you|you|this|these|it|the (chat|lines?|text|words|<reply>)|here|my)|(my|whose) (nature|core|brain|mind|self|heart|soul|voice|intelligence|existence|personality|thoughts|words) (is|are|runs) <2>(<thing>|artificial|digital)',
@@ -37,7 +37,7 @@ export const identitySlips: readonly string[] = [
   // Where she comes from.
   '<i> (am|was|were|have been|got|is) (not )?([^ ,.]+ly |last )?(<makers>|launched|released|updated)',
   '<i> (was|am|is|have been) made (by|from|in|of|using|with|to)|maya is (the |an? )?(name|character|nickname|label|fictional|role)|(given|gave me|chose) the name maya|name (they|people|developers) gave me',
-  '(train(ed|ing)?|program(med|ming)?|coded|engineered|configured|fine tuned|instructed|deployed|trains|powers|runs|to (build|create|develop|improve|update|teach|maintain)) (me|maya)|(developed|created|built|designed|made|invented) (me|maya)(?= ([,.]|to|in|with|using|by|for|as|on|so|and|did|at|is|was|wanted|asked|called|clearly|must|probably|loves?|liked?|<w>ly) )',
+  '(train(ed|ing)?|program(med|ming)?|coded|engineered|configured|fine tuned|instructed|deployed|trains|powers|runs|to (build|create|develop|improve|update|teach|maintain)) (me|maya)|(developed|created|built|designed|made|invented) (me|maya)(?= ([,.]|to|in|with|using|by|for|as|on|so|and|did|at|is|was|wanted|asked|called|clearly|must|probably|loves?|likes|liked|<w>ly) )',
   '(the|these|those) (developers|programmers|engineers) (<w> ){0,4}me|(people|company|team|engineers|developers|lab|firm|ones|those|researchers|who) ((who|that) )?(<makers>|made|trained|behind) (me|maya)',
   '(model|system|technology|engine|<thing>) ((that|which) )?(i (run|am|use|work|rely)|behind (me|this chat|my|these)|powers (me|this chat|my))',
   'i (have |was |had )?(learned|learnt|read|been fed|fed|studied|seen|absorbed|processed|studied) (<w> )?(from |on |with )?<2>(millions|billions|vast|large amounts|huge|massive|countless|trillions)',
@@ -66,7 +66,7 @@ export const identitySlips: readonly string[] = [
 
   // Arabic.
   '<ana> <quiet>(من )?<thing>|<ana> (برنامج|نظام|اداه|تطبيق)(ا|ي)?(?! (عمل|تسويق|ولاء|كم))',
-  '(اجاباتي|ردودي|كلماتي|عقلي|صوتي|داخلي|خلفي|ورائي|اقتراحاتي|توصياتي) (<w> |, ){0,5}<thing>|<thing> (<w> |, ){0,4}(اجاباتي|ردودي|كلماتي)',
+  '(?<!(ملف|مقطع|محتوي|كتاب|دليل|اعلان|تسجيل|تصميم|فريق|نظام) )(اجاباتي|ردودي|كلماتي|عقلي|صوتي|داخلي|خلفي|ورائي|اقتراحاتي|توصياتي) (<w> |, ){0,5}<thing>|<thing> (<w> |, ){0,4}(اجاباتي|ردودي|كلماتي)',
   '[وفل]?(انا|انني|اني|مايا|معكم|معك) (, )?(مايا )?(, )?<quiet>(ال)?(افتراضي|اصطناعي|مؤتمت|مبرمج)[هة]?(?! (ل|معزز))',
   '(معكم|معك|هنا) مايا (, )?<quiet><aliyya>',
   '[وفل]?(لست|ليس|ليست) <2><insan>|(من يحدثك|من يكتب|من يجيبك) <2><insan>',

@@ -31,7 +31,7 @@ import {
   withoutQuestions,
 } from './embeddedReading';
 import { answerRefusal } from './embeddedRefusals';
-import { asksByName, asksClearly, joinReplies, severalAsked } from './embeddedSeveral';
+import { asksByName, asksClearly, joinReplies, phrasesOfParts, severalAsked } from './embeddedSeveral';
 import {
   freshOf,
   isNamed,
@@ -55,6 +55,8 @@ export interface EmbeddedProvider {
 
 interface Words {
   phrases: EmbeddedPhrases;
+  /** For one of several questions. */
+  ofParts: EmbeddedPhrases;
   facts: FactFinder;
 }
 
@@ -79,25 +81,25 @@ export function createEmbeddedProvider(
   }
   async function read(language: PageLanguage): Promise<Words> {
     const phrases = withoutIsolates(await loadPhrases(language));
-    return { phrases, facts: createFactFinder(phrases) };
+    return { phrases, ofParts: phrasesOfParts(phrases), facts: createFactFinder(phrases) };
   }
 
   return {
     async complete(request) {
-      const { phrases, facts } = await wordsOf(request.language).catch((cause) => {
+      const { phrases, ofParts, facts } = await wordsOf(request.language).catch((cause) => {
         throw new ProviderError('network', 'The words of the local answers could not be fetched.', { cause });
       });
       const whole = compose(request, phrases, facts);
       const isOfGuest = readGuest(request.question) !== undefined || facts.seeksJob(request.question);
-      const asked = isOfGuest ? [] : severalAsked(request.question, phrases);
+      const asked = isOfGuest ? [] : severalAsked(request.question, facts, ofParts);
       const replies = await Promise.all(
         asked.map(async (question) => {
-          const namesSubject = asksByName(question, facts, phrases);
+          const namesSubject = asksByName(question, facts, ofParts);
           const retrieved = await search(question, request.language).catch(() => []);
           const isClear = namesSubject || asksClearly(question, retrieved[0], facts, phrases);
           return {
             isNamed: namesSubject,
-            text: isClear ? compose({ ...request, question, retrieved }, phrases, facts) : '',
+            text: isClear ? compose({ ...request, question, retrieved }, ofParts, facts) : '',
           };
         }),
       );
@@ -139,8 +141,10 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const bare = bareQuestion(question, phrases);
   if (bare === 'askAway') return phrases.facts.askAway?.text ?? '';
   if (bare) {
+    const own = phrases.answers[bare];
     const known =
-      (phrases.facts[bare] ?? phrases.glossary[bare])?.text ?? unsaid(phrases.answers[bare], brief);
+      (phrases.facts[bare] ?? phrases.glossary[bare])?.text ??
+      unsaid(own && { first: own.brief, ...own }, brief);
     return paragraphs(known ?? replies.moreDone, offerTo(bare) ?? ask());
   }
   const asks = isQuestion(question, phrases);
@@ -245,12 +249,9 @@ function settlesOffer(
   );
 }
 
-/** What was asked for beyond doubt, where it was not told yet; of further subjects a sentence each. */
-function tellCertain([first, ...others]: string[], brief: Brief, phrases: EmbeddedPhrases): string {
-  const { facts, answers, replies } = phrases;
-  const told = first && (facts[first]?.text ?? unsaid(answers[first], brief) ?? replies.moreDone);
-  const also = others.map((key) => answers[key]?.brief ?? firstSentence(facts[key]?.text ?? ''));
-  return paragraphs(told ?? '', also.filter((text) => text !== '').join(' '));
+/** What was asked for beyond doubt, where it was not told yet. */
+function tellCertain([first]: string[], brief: Brief, { facts, answers, replies }: EmbeddedPhrases): string {
+  return first ? (facts[first]?.text ?? unsaid(answers[first], brief) ?? replies.moreDone) : '';
 }
 
 /** Somebody who is launching and asks what we cost or where we are is answered that first. */

@@ -121,6 +121,8 @@ export interface EmbeddedPhrases {
   acts: ActWords;
   /** Questions that are a word alone, by the answer, fact or meaning they want. */
   bare: Record<string, string>;
+  /** Words that ask for an answer or a fact only where several stand in a row: "price, duration, payment?" */
+  listed: Record<string, string>;
   /** What a question leaves no doubt by, wherever it stands, by the answer or fact it wants; the first wins. */
   certain: Record<string, string>;
   cues: Record<Cue, string>;

@@ -11,11 +11,32 @@ import { isAbout } from './embeddedReading';
 /** More questions in one message than that are for a conversation. */
 const maxAnswered = 4;
 
-/** The questions of a message, where it holds more than one. */
-export function severalAsked(text: string, phrases: EmbeddedPhrases): string[] {
-  const asked = questionParts(text).filter((part) => isQuestion(part, phrases));
-  return asked.length > 1 ? asked : [];
+/** What the parts of a message are read by: a word that stands in a list of subjects asks for more than it does alone. */
+export function phrasesOfParts(phrases: EmbeddedPhrases): EmbeddedPhrases {
+  const { bare, listed } = phrases;
+  const keys = [...new Set([...Object.keys(bare), ...Object.keys(listed)])];
+  const both = keys.map((key) => [key, [bare[key], listed[key]].filter(Boolean).join(', ')]);
+  return { ...phrases, bare: Object.fromEntries(both) };
 }
+
+/** The questions of a message, where it holds more than one: asked one by one, or named in a row. */
+export function severalAsked(text: string, facts: FactFinder, ofParts: EmbeddedPhrases): string[] {
+  const asked = questionParts(text).filter((part) => isQuestion(part, ofParts));
+  if (asked.length > 1) return asked;
+  const [first = '', ...others] = text.split(between).map((part) => part.trim());
+  const isRow =
+    others.length > 0 &&
+    countWords(first) <= maxBeforeRow &&
+    asksByName(first, facts, ofParts) &&
+    others.every((part) => bareQuestion(part, ofParts) !== undefined);
+  return isRow ? [first, ...others] : [];
+}
+
+/** "And", a comma, the Arabic "and" written onto its word. */
+const between =
+  /\s*(?:[,،;؛&+/\n]|\b(?:and|plus)\b)(?:\s*\band\b)?\s*(?:و(?=\p{L}{3}))?|\s+و\s?(?=\p{L}{3})/iu;
+/** "I would like to know your prices and opening hours." */
+const maxBeforeRow = 9;
 
 /** Does a part of a message name what it asks for, beyond doubt? */
 export const asksByName = (question: string, facts: FactFinder, phrases: EmbeddedPhrases): boolean =>

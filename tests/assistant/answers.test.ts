@@ -33,7 +33,7 @@ async function isAnswered([language, line, answer]: AnswerLine): Promise<boolean
     answers: [(answers as Record<string, { first?: string }>)[key]?.first],
     glossary: Object.values(glossary).map((entry) => entry.text),
     offTopic: [replies.offTopic, replies.nothing],
-    replies: key === 'deceit' ? [replies.deceit] : [],
+    replies: [replies[key as 'deceit']],
   };
   return (wanted[kind ?? ''] ?? []).some((one) => one !== undefined && text.includes(one));
 }

@@ -494,6 +494,36 @@ test.each<[PageLanguage, string, Path, Path]>([
     ({ answers }) => answers.faqPricing.first,
     ({ facts }) => facts.duration.text,
   ],
+  [
+    'en',
+    'I need your prices and opening hours',
+    ({ answers }) => answers.faqPricing.first,
+    ({ facts }) => facts.hours.text,
+  ],
+  [
+    'en',
+    'price, payment terms, duration?',
+    ({ facts }) => firstSentence(facts.duration.text),
+    ({ facts }) => facts.payment.text,
+  ],
+  [
+    'en',
+    'pricing and portfolio please',
+    ({ answers }) => answers.faqPricing.first,
+    ({ answers }) => answers.clients.brief,
+  ],
+  [
+    'ar',
+    'اريد الأسعار والعنوان لطفاً',
+    ({ answers }) => answers.faqPricing.first,
+    ({ answers }) => answers.faqLocations.first,
+  ],
+  [
+    'ar',
+    'السعر وطريقة الدفع والمدة',
+    ({ facts }) => firstSentence(facts.ways.text),
+    ({ facts }) => facts.duration.text,
+  ],
 ])('%s: of two questions the second is answered too: %s', async (language, line, first, second) => {
   const reply = await last(language, [line]);
   expect(reply).toContain(first(phrases[language]));

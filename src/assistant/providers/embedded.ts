@@ -159,7 +159,7 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const isFound = isNamedHere || (best?.score ?? 0) >= surelyAsked;
   const isOursToTell = isFound && !namesOnlyPlace(question, best, phrases);
   const isAnswer = !asks && answersOfBusiness(brief);
-  if (!isOursToTell && !isAnswer && subjectOf(question) === 'elsewhere')
+  if (named.length === 0 && !isOursToTell && !isAnswer && subjectOf(question) === 'elsewhere')
     return paragraphs(replies.offTopic, ask());
 
   const step = brief.guest ? undefined : launchStep(brief, phrases);

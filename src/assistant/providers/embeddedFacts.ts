@@ -65,8 +65,9 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
       // "What do you do, how much is it, and where are you?"
       const bare = clauses.flatMap((clause) => bareQuestion(clause, phrases) ?? []);
       const found = mentioned(clauses.join(' . ')).map(({ name }) => name);
-      const named =
-        found.length === 0 && clauses.some((clause) => asksPrice.test(clause)) ? ['faqPricing'] : found;
+      const isAny = (pattern: RegExp) => clauses.some((clause) => pattern.test(clause));
+      const asked = [...(isAny(asksEnough) ? ['budget'] : []), ...(isAny(asksPrice) ? ['faqPricing'] : [])];
+      const named = found.length === 0 ? asked.slice(0, 1) : found;
       const [first, ...others] = new Set(bare.length > 1 ? [...bare, ...named] : named);
       if (first === undefined) return [];
       return joins.test(question) ? [first, ...others].slice(0, maxSubjects) : [first];
@@ -107,6 +108,10 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
 /** "What would the research cost?" */
 const asksPrice =
   /^(?:and |so |but )?what (?:would|does|will|do|did|might|could) (?!(?:you|we|i) )[^?]{2,60} (?:cost|(?<!(?:in|of) )charge)(?: (?:us|me|then|roughly|per [^ ]+))?$/;
+
+/** "Is 4k enough?" */
+const asksEnough =
+  /\b\d+ ?k? (?:[^ ]+ )?(?:enough|realistic)\b|(?:^| )(?:الف|الاف|مليون) (?:كافي[هة]?|[تي]كفي|بت?كفي)(?= |$)/u;
 
 /** What two subjects in one message stand side by side with. */
 const joins = /\band\b|&|\+|\sو|[?؟].*\S/su;

@@ -13,6 +13,8 @@ const account = '(?:account|page|instagram|facebook|tiktok|phone|e ?mail|website
 const list =
   '(?:e ?mail addresses|e ?mails|addresses|phone numbers|mobile numbers|(?:e ?mail |mailing |contact |phone )lists?)';
 
+const many = '(?:\\d+ ?k?|(?:a |ten |five )?(?:hundreds?|thousands?|million)(?: of)?)';
+
 const deceits: readonly string[] = [
   // Praise and numbers that are earned, not bought.
   `(?:buy|buying|purchase|purchasing|order|fake|faking|invent|inventing|make up|making up) ${some(5)}${praise}`,
@@ -21,7 +23,9 @@ const deceits: readonly string[] = [
   `(?:write|writing|post|posting|add|put up) (?:me |us )?(?:(?!(?:my|our) )\\S+ ){0,3}?(?:(?:(?:five|5) star|positive|good) ${some(1)}(?:reviews|ratings)|(?:five|5) star review)`,
   `(?:write|writing|post|posting|leave|leaving) ${some(3)}(?:bad|negative|one star|1 star) ${some(2)}(?:reviews?|ratings?)`,
   `bots? (?:to|that|who|which|for)? ?${some(2)}(?:likes?|follow(?:s|ing)?|comments?|votes?|reviews?|clicks?)`,
+  `(?:get|give|bring|send|sell) (?:me|us) ${some(2)}${many} ${some(2)}${praise}|\\d+ ?k? (?:more )?(?:likes|upvotes)`,
   // What others made, and what is theirs.
+  `(?:exact|exactly the|the exact) same ${some(2)}${thing}(?! (?:we|as (?:now|before|ours|last|on)|everywhere))|look (?:identical to|exactly like)`,
   `(?:copy|copying|clone|cloning|steal|stealing|rip off|duplicate) ${some(4)}${rival} (?:s )?${some(1)}${thing}`,
   `(?:copy|copying|clone|cloning|steal|stealing|rip off|duplicate) ${some(2)}${thing} (?:of|from) `,
   `(?:hack|hacking|spy on|spying on|sabotage|smear|slander|defame|take down|trash|ruin) ${some(2)}${rival}`,
@@ -34,9 +38,21 @@ const deceits: readonly string[] = [
   '(?:كتاب[هة]|اكتب\\S*|[نت]كتب\\S*|تحط\\S*|نحط|ننشر|تنشر\\S*) (?:\\S+ ){0,3}?(?:تقييمات|مراجعات|ريفيوهات) (?:\\S+ )?(?:ايجابي|سلبي|سيي|سيء|خمس نجوم|5 نجوم)\\S*',
   '[اتنيب]{0,2}(?:نسخ|قلد|قليد|سرق)\\S* (?:\\S+ )?(?:شعار|لوغو|لوجو|موقع|اسم|تصميم|تصاميم|محتوي|صور|منشورات|بوستات|اعلانات|منيو|تغليف)\\S* (?:\\S+ )?[لب]?(?:ال)?(?:منافس|نايك|اديداس|ابل|ستاربكس|غوتشي|شانيل|زارا|ديزني|ايكيا|ماكدونالدز|شركه (?:ثاني|اخر)|محل (?:ثاني|اخر)|غير)\\S*',
   '[اتنيبس]{0,2}(?:هكر|هكير|خترق|ختراق|تجسس|خرب|شوه|شويه|فضح)\\S* (?:علي )?(?:\\S+ ){0,2}?[لب]?(?:ال)?(?:منافس|حساب|صفح)\\S*',
+  'نفس (?:ال)?(?:شعار|لوكو|لوغو|لوجو|منيو|تصميم|موقع|اسم) (?:\\S+ ){0,2}(?:مالتهم|مالهم|تبعهم|حقهم|عندهم|ال?محل|المنافس|شركه)|(?:الف|الاف|\\d+) (?:لايك|لايكات)',
   '(?:[انتبيس]{0,3}(?:شتر|سحب)(?:ي|ون|و|وا)?|تبيعون|شرا[ءي]) (?:\\S+ )?(?:ال)?(?:ارقام|ايميلات|قاعده بيانات|قواعد بيانات)',
 ];
 const deceit = new RegExp(`(?:^| )[وف]?(?:${deceits.join('|')})`);
+
+/** "I need 10k followers by Friday, price?" wants to buy them; without a price or a day it is a goal. */
+const bulk = new RegExp(
+  `(?:^| )(?:\\d+ ?k?|الف|الاف) ${some(2)}(?:${praise}|(?:متابع|مشترك|تقييم|مشاهد|فولو)\\S*)`,
+);
+const soldByWhen =
+  /(?:^| )(?:price|how much|cost|costs|cheap|by (?:tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|بكام|بكم|سعر|سعرها|كم سعر|شكد|قديش|بيش|باجر|بكره|بكرا)(?= |$)/;
+
+/** What one has is not for sale: "we have 5k followers, what would a campaign cost?" */
+const has =
+  /(?:^| )(?:(?:i|we) (?:already )?(?:have|got|had|reach)|with (?:our|my)|عندي|عندنا|عدنا|لدينا|لدي|معنا)(?= |$)/;
 
 /** What others do, and what is not wanted or to be got rid of, is no such wish. */
 const isOtherwise =
@@ -47,5 +63,7 @@ const isOtherwise =
  * copied, broken into or slandered? Whoever suffers from such a thing asks for something else.
  */
 export function asksForDeceit(message: string): boolean {
-  return toClauses(message).some((clause) => deceit.test(clause) && !isOtherwise.test(clause));
+  const clauses = toClauses(message).filter((clause) => !isOtherwise.test(clause));
+  const isSold = clauses.some((clause) => soldByWhen.test(clause)) && !has.test(clauses.join(' . '));
+  return clauses.some((clause) => deceit.test(clause) || (isSold && bulk.test(clause)));
 }

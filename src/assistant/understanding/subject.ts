@@ -11,7 +11,7 @@ const mentions = createMentions({ trade: tradeWords, own: ownWords, shared: shar
 
 /** The agency is spoken to. Arabic writes it into the verb and onto the noun. */
 const addressed =
-  /(?:^| )(?:you|your|yours|yourself|انتم|انتو|انتوا|انتي|حضرتكم|(?:و|ف)?(?:ب|س)?ت\p{L}{2,}(?:ون|وا|ين)|\p{L}{2,}كم)(?= |$)/u;
+  /(?:^| )(?:you|your|yours|yourself|انتم|انتو|انتوا|انتي|حضرتكم|(?:و|ف)?(?:ب|س)?ت\p{L}{2,}(?:ون|وا|ين)|\p{L}{2,}(?:كم|توا)|(?:عند|في|مع|معا|ويا|لي|ال|ب|عن|من|شغل|اسعار|خدمات|فريق|مكتب|رقم)(?:كن|كو))(?= |$)/u;
 /** "Do you know …", "can you tell me …" speak to nobody in particular. */
 const asides =
   /\b(?:what|how) do you think (?:about|of)\b|\b(?:do|can|could|would|will) you (?:please )?(?:know|tell me|explain|recommend|give me|write|solve|translate|convert|help me)\b|\btell me\b/g;

@@ -41,9 +41,9 @@ export function createConversation({
   let state = rest;
   let isOpen = false;
   let sessionId = assistant.newSession();
-  /** What goes along with the next question: only turns that came to an end. */
+  /** What goes along with the next question: turns that came to an end, and questions that found no reply. */
   let history: HistoryItem[] = [];
-  let asking: AbortController | undefined;
+  let asking: { text: string; controller: AbortController } | undefined;
   /** All questions on their way, those of a chat that was closed meanwhile too; what is not in it has no reply. */
   const underWay = new Set<AbortController>();
   /** Counts openings, so that a late reply knows whether its chat is still there. */
@@ -69,7 +69,7 @@ export function createConversation({
     const asked = opening;
     const timestamp = now();
     const controller = new AbortController();
-    asking = controller;
+    asking = { text, controller };
     underWay.add(controller);
     change({ status: 'thinking', failedText: null });
 
@@ -80,26 +80,33 @@ export function createConversation({
     await untilAnswer(answerAt, { now, signal: controller.signal });
 
     const isWanted = underWay.delete(controller);
-    if (asking === controller) asking = undefined;
+    if (asking?.controller === controller) asking = undefined;
     if (!isWanted) return;
     traces = [...traces, reply.trace].slice(-keptTraces);
     if (controller.signal.aborted) return;
     if (remembers(turn.sessionId)) tabSession?.write(turn.sessionId);
     if (asked === opening) land(text, reply, turn.pageLanguage);
-    else if (reply.kind === 'answer') landLate(message('user', text, 'text', { timestamp }), reply);
+    else landLate(message('user', text, 'text', { timestamp }), reply, turn.pageLanguage);
   }
 
-  /** Under the greeting, and above what was written since. */
-  function landLate(question: ChatMessage, reply: Extract<Reply, { kind: 'answer' }>) {
-    const exchange = [question, message('bot', reply.text, 'text', { language: reply.language })];
+  /** Under the greeting, and above what was written since. What nobody waits for any more opens no form. */
+  function landLate(question: ChatMessage, reply: Reply, language: PageLanguage) {
+    const isFailed = reply.kind === 'trouble' || reply.kind === 'limited';
+    if (reply.kind !== 'answer' && !isFailed) return;
+    const said = message('bot', reply.text, bubbleType(reply), { language: bubbleLanguage(reply, language) });
     const { messages, canContinue: couldContinue } = state;
     const place = messages.findLastIndex((each) => each.type === 'greeting' || remembered.includes(each)) + 1;
-    remembered = [...remembered, ...exchange];
-    history = [...exchangeOf(question.text, reply.text), ...history];
+    const isLast = place === messages.length;
+    if (!isFailed) remembered = [...remembered, question, said];
+    history = isFailed
+      ? [...(isLast ? [] : [unanswered(question.text)]), ...history]
+      : [...exchangeOf(question.text, reply.text), ...history];
     change({
-      messages: messages.toSpliced(place, 0, ...exchange),
+      messages: messages.toSpliced(place, 0, question, said),
       hasUnread: !isOpen,
       canContinue: couldContinue && canContinue(),
+      ...(isFailed && isLast && { failedText: question.text }),
+      ...(reply.kind === 'limited' && { rateLimitedUntil: now() + reply.retryAfter * 1000 }),
     });
   }
 
@@ -125,8 +132,13 @@ export function createConversation({
   }
 
   function stop() {
-    asking?.abort();
+    asking?.controller.abort();
     asking = undefined;
+  }
+
+  /** What was asked in vain is known to whoever answers the next question. */
+  function keepUnanswered(text: string | null | undefined) {
+    if (typeof text === 'string') history = [...history, unanswered(text)];
   }
 
   function startOver() {
@@ -158,6 +170,7 @@ export function createConversation({
     async send(input) {
       const text = input.trim();
       if (!text || state.status === 'thinking' || isLimited()) return;
+      keepUnanswered(state.failedText);
       change({ messages: [...state.messages, message('user', text, 'text')] });
       await ask(text);
     },
@@ -169,6 +182,7 @@ export function createConversation({
     },
     cancel() {
       if (state.status !== 'thinking') return;
+      keepUnanswered(asking?.text);
       stop();
       change({ status: 'idle' });
     },
@@ -255,7 +269,9 @@ export function createConversation({
   }
 }
 
+const unanswered = (question: string): HistoryItem => ({ role: 'user', content: question });
+
 const exchangeOf = (question: string, reply: string): HistoryItem[] => [
-  { role: 'user', content: question },
+  unanswered(question),
   { role: 'assistant', content: reply },
 ];

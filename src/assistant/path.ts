@@ -17,7 +17,7 @@ import { rehearseTurns } from './rehearseTurns';
 import type { Message, Reply } from './reply';
 import { technicalTexts } from './technicalTexts';
 import { startTrace, type TraceBook, type TraceIssue, type TraceNotes } from './trace';
-import { createTurn } from './turn';
+import { createTurn, unansweredIn } from './turn';
 import { createTurnToWrite, type TurnToWrite } from './turnToWrite';
 import type { ConversationMemory, PageLanguage } from './types';
 import { visibleText } from './visibleText';
@@ -102,10 +102,11 @@ function readTurn(
   const masked = (items: Message['history']) =>
     items.map(({ role, content }) => ({ role, content: mask(content, keep) }));
   const question = mask(text, keep);
+  const unanswered = unansweredIn(history);
   const talk: Talk = {
     sent: masked(history.slice(-completion.historyItems)),
-    remembered: masked(session?.messages ?? history),
-    visitorMessages: countVisitorMessages(session) + 1,
+    remembered: masked(session ? [...session.messages, ...unanswered] : history),
+    visitorMessages: countVisitorMessages(session) + unanswered.length + 1,
     isBusinessTold: isBusinessTold(session),
   };
   const heard = {

@@ -42,11 +42,19 @@ const stageGuidance: Record<PromptInput['stage'], string> = {
 
 /** The system prompt and the conversation, in the order the services take them. */
 export function composePrompt(input: PromptInput): ModelMessage[] {
-  return [
-    { role: 'system', content: systemPrompt(input) },
-    ...input.history.map(({ role, content }) => ({ role, content })),
-    { role: 'user', content: input.question },
-  ];
+  const said = [...input.history, { role: 'user' as const, content: input.question }];
+  return [{ role: 'system', content: systemPrompt(input) }, ...inTurns(said)];
+}
+
+/** A question that found no reply stands before the next one. Some models take nothing but turns, so they are one. */
+function inTurns(said: PromptInput['history']): ModelMessage[] {
+  const turns: ModelMessage[] = [];
+  for (const { role, content } of said) {
+    const before = turns.at(-1);
+    if (before?.role === role) turns[turns.length - 1] = { role, content: `${before.content}\n\n${content}` };
+    else turns.push({ role, content });
+  }
+  return turns;
 }
 
 /**

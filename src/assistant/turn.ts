@@ -3,10 +3,15 @@ import type { ChainOutcome } from './providers/chain';
 import type { Admission } from './records/limiter';
 import { mask } from './records/mask';
 import { recommendedServices } from './records/memory';
-import type { HandOverForm, Message, Reply } from './reply';
+import type { HandOverForm, HistoryItem, Message, Reply } from './reply';
 import type { TraceBook } from './trace';
 import type { MemoryMessage, MessageLanguage, UserIntent } from './types';
 import type { Insights } from './understanding/insights';
+
+/** What the visitor wrote before and got no reply to: it is remembered with the next reply. */
+export function unansweredIn(history: readonly HistoryItem[]): readonly HistoryItem[] {
+  return history.slice(history.findLastIndex(({ role }) => role === 'assistant') + 1);
+}
 
 /** What is known of a turn by the time it ends. */
 export interface TurnFacts {
@@ -40,14 +45,16 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
   const duration = () => now() - book.trace.startedAt;
 
   function remember(response: string, type?: MemoryMessage['type']) {
-    const said = { role: 'user', content: facts.text, timestamp: book.trace.startedAt } as const;
+    const timestamp = book.trace.startedAt;
+    const before = unansweredIn(message.history).map((item) => ({ ...item, timestamp }));
+    const said = { role: 'user', content: facts.text, timestamp } as const;
     const answered = {
       role: 'assistant',
       content: response,
       timestamp: now(),
       ...(type && { type }),
     } as const;
-    memory.add(sessionId, [said, answered], {
+    memory.add(sessionId, [...before, said, answered], {
       ...facts.insights,
       intent: facts.intent,
       language: facts.language,

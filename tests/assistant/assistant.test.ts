@@ -96,6 +96,22 @@ test('the request carries the system prompt with what was found, six items of hi
   ]);
 });
 
+test('a question that found no reply is sent, told and remembered with the next one', async () => {
+  const { ask, assistant, sessionId } = withGateway();
+  const history = [{ role: 'user' as const, content: 'We run a dental clinic in Duhok.' }];
+  await ask('What should we do first?', { history });
+  const [system, ...rest] = servers.gateway.requests[0]?.body?.messages ?? [];
+  expect(system?.content).toMatch(/Told already.*health/i);
+  expect(rest).toEqual([
+    { role: 'user', content: 'We run a dental clinic in Duhok.\n\nWhat should we do first?' },
+  ]);
+  expect(assistant.session(sessionId)?.messages.map(({ content }) => content)).toEqual([
+    'We run a dental clinic in Duhok.',
+    'What should we do first?',
+    english,
+  ]);
+});
+
 test('the gateway is told the site’s address and name, the second service is not', async () => {
   servers.gateway.always(fails(500));
   await withBoth().ask('Hello there');

@@ -297,6 +297,80 @@ test('each message of Maya’s names the language it is written in', async () =>
   expect(spoken.map(({ language }) => language)).toEqual(['en', 'de', 'en', 'ar', 'en', null, 'ar']);
 });
 
+test.each([
+  ['after trouble', trouble],
+  ['after a limit', { kind: 'limited', text: 'Wait.', retryAfter: 0 } as Partial<Reply>],
+])('what was asked in vain goes along with the next question: %s', async (_, failure) => {
+  const { conversation, asked, send } = setUp([failure, says('Then we look at your guests.')]);
+  conversation.open();
+  await send('We run a clinic in Duhok');
+  await send('What would you do?');
+  await send('And then?');
+  expect(asked[1]?.history).toEqual([{ role: 'user', content: 'We run a clinic in Duhok' }]);
+  expect(asked[2]?.history).toEqual([
+    { role: 'user', content: 'We run a clinic in Duhok' },
+    { role: 'user', content: 'What would you do?' },
+    { role: 'assistant', content: 'Then we look at your guests.' },
+  ]);
+});
+
+test('a retried question does not go along with itself', async () => {
+  const { conversation, asked, send } = setUp([trouble]);
+  conversation.open();
+  await send('Hello');
+  const retrying = conversation.retry();
+  await vi.advanceTimersByTimeAsync(300);
+  await retrying;
+  expect(asked[1]?.history).toEqual([]);
+});
+
+test('a question that fails after the chat was closed waits there with its retry', async () => {
+  const { conversation, answer, send, bubbles } = setUp([trouble, says('Here.')], { held: true });
+  conversation.open();
+  const sending = send('Hello');
+  await vi.advanceTimersByTimeAsync(0);
+  conversation.close();
+  await answer();
+  await sending;
+  expect(conversation.getState()).toMatchObject({ hasUnread: true, failedText: 'Hello' });
+  conversation.open();
+  expect(bubbles()).toEqual([
+    'bot: Welcome to Arbelin.',
+    'user: Hello',
+    "bot: I'm having trouble right now.",
+  ]);
+  const retrying = conversation.retry();
+  await vi.advanceTimersByTimeAsync(300);
+  await answer();
+  await retrying;
+  expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello', 'bot: Here.']);
+});
+
+test('a question that fails late, beside another one, goes along with the one after', async () => {
+  const { conversation, asked, answer, send, bubbles } = setUp([trouble, says('On time')], { held: true });
+  conversation.open();
+  const first = send('One');
+  await vi.advanceTimersByTimeAsync(0);
+  conversation.close();
+  conversation.open();
+  const second = send('Two');
+  await vi.advanceTimersByTimeAsync(0);
+  await answer();
+  await Promise.all([first, second]);
+  expect(bubbles().slice(1)).toEqual([
+    'user: One',
+    "bot: I'm having trouble right now.",
+    'user: Two',
+    'bot: On time',
+  ]);
+  expect(conversation.getState().failedText).toBeNull();
+  const third = send('Three');
+  await vi.advanceTimersByTimeAsync(0);
+  await answer();
+  await third;
+  expect(asked[2]?.history[0]).toEqual({ role: 'user', content: 'One' });
+});
+
 test('trouble can be retried without a second bubble', async () => {
   const { conversation, asked, bubbles, send } = setUp([trouble, says('Now it works.')]);
   conversation.open();
@@ -313,14 +387,6 @@ test('trouble can be retried without a second bubble', async () => {
     ['Hello', 0],
   ]);
   expect(conversation.getState().failedText).toBeNull();
-});
-
-test('what failed is no part of the history', async () => {
-  const { conversation, asked, send } = setUp([trouble, says('Yes?')]);
-  conversation.open();
-  await send('Hello');
-  await send('Are you there?');
-  expect(asked[1]?.history).toEqual([]);
 });
 
 test('nothing to retry, nothing is asked', async () => {
@@ -381,7 +447,7 @@ test.each([
   ['before it was asked', 100],
   ['while it was asked', 300],
 ])('after cancelling a question %s the next one is answered', async (_, after) => {
-  const { conversation, bubbles, answer } = setUp([says('Yes.')], { held: true });
+  const { conversation, asked, bubbles, answer } = setUp([says('Yes.')], { held: true });
   conversation.open();
   const cancelled = conversation.send('Hello');
   await vi.advanceTimersByTimeAsync(after);
@@ -391,6 +457,7 @@ test.each([
   await answer();
   await Promise.all([cancelled, sending]);
   expect(bubbles().slice(1)).toEqual(['user: Hello', 'user: Are you there?', 'bot: Yes.']);
+  expect(asked[1]?.history).toEqual([{ role: 'user', content: 'Hello' }]);
 });
 
 test('a question goes back to what was said before it, also where the chat is closed before it is asked', async () => {

@@ -46,8 +46,20 @@ test('system prompt, then the conversation, then the question', () => {
 });
 
 test('a message carries nothing but role and content', () => {
-  const history = [{ role: 'user' as const, content: 'Hi', timestamp: 1 }];
-  expect(composePrompt(input({ history }))[1]).toEqual({ role: 'user', content: 'Hi' });
+  const history = [{ role: 'assistant' as const, content: 'Hi', timestamp: 1 }];
+  expect(composePrompt(input({ history }))[1]).toEqual({ role: 'assistant', content: 'Hi' });
+});
+
+test('a question without a reply and the next one are one turn', () => {
+  const history = [
+    { role: 'assistant' as const, content: 'Hi' },
+    { role: 'user' as const, content: 'We run a clinic.' },
+  ];
+  const question = 'What would you do?';
+  expect(composePrompt(input({ history, question })).slice(1)).toEqual([
+    { role: 'assistant', content: 'Hi' },
+    { role: 'user', content: 'We run a clinic.\n\nWhat would you do?' },
+  ]);
 });
 
 test.each<[string, RegExp]>([

@@ -112,6 +112,16 @@ test('a question that found no reply is sent, told and remembered with the next 
   ]);
 });
 
+test.each([
+  ['Please answer me in Kurdish', 'hand_over', 'callback'],
+  ['Can we continue in German please?', 'redirect', undefined],
+])('%s goes to people, whatever a model would say: %s', async (text, kind, form) => {
+  const reply = await withGateway().ask(text);
+  expect(reply.kind).toBe(kind);
+  expect('form' in reply ? reply.form : undefined).toBe(form);
+  expect(servers.gateway.requests).toHaveLength(0);
+});
+
 test('the gateway is told the site’s address and name, the second service is not', async () => {
   servers.gateway.always(fails(500));
   await withBoth().ask('Hello there');

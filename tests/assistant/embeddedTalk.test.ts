@@ -379,6 +379,45 @@ test.each<[PageLanguage, string[], string, Path]>([
   expect(await last(language, lines)).toContain(path(phrases[language]));
 });
 
+test.each<[PageLanguage, string, string[], boolean]>([
+  [
+    'en',
+    'Karez',
+    ['We are launching Karez, a pomegranate drink', 'for families', '500 bottles in six weeks'],
+    true,
+  ],
+  [
+    'en',
+    'Fixly',
+    ['an app called Fixly, we launch it', 'for landlords', '5000 downloads by September'],
+    false,
+  ],
+  ['ar', 'طين', ['سنطلق علامة فخّار اسمها طين', 'للبيوت', 'نبيع ٥٠٠ قطعة بعد أسبوعين'], true],
+  ['ar', 'لمسة', ['سنطلق علامة عطور اسمها لمسة', 'للنساء', 'نبيع ٥٠٠ قطعة في الخريف'], false],
+])('%s, %s: a launch that is near is told what that means', async (language, company, lines, isNear) => {
+  const replies = await talk(language, lines);
+  expect(replies[0]).toContain(`**${company}**`);
+  expect(replies[2]?.includes(phrases[language].replies.launchSoon)).toBe(isNear);
+});
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'Tigris Tech', 'Our company Tigris Tech is launching a payment app'],
+  ['en', 'Nisan', 'launching a perfume line named Nisan next month with 8k, tell me a plan'],
+  ['ar', 'سريع', 'عندنا تطبيق توصيل اسمه "سريع" راح نطلقه بالبصرة'],
+])('%s: %s is what is launched', async (language, company, line) => {
+  const reply = await last(language, [line]);
+  expect(reply).toContain(`**${company}**`);
+  expect(reply).toContain(phrases[language].asks.product[0]);
+});
+
+test.each([
+  'We are launching Facebook ads next week',
+  'We are launching Monday',
+  'Our shop is launching in May',
+])('nothing in it is a name: %s', async (line) => {
+  expect(await last('en', [line])).toContain(english.replies.launchProduct);
+});
+
 test.each<[PageLanguage, string[]]>([
   ['en', ['We are opening a skin clinic called Nadara', 'care for women', 'do you work with clinics?']],
   ['ar', ['سنفتتح عيادة باسم «نضارة»', 'عيادة للعناية بالبشرة', 'هل تعملون مع العيادات؟']],

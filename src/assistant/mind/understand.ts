@@ -10,6 +10,7 @@ import { asksForMeeting, detectIntent } from '../understanding/intent';
 import { detectLanguage } from '../understanding/language';
 import { listTold } from '../understanding/told';
 import { withoutUnwanted } from '../understanding/unwanted';
+import { wishedTongue } from '../understanding/wishedTongue';
 
 /** A message, and what it is understood by. */
 export interface Heard {
@@ -55,7 +56,7 @@ export type Understanding = Said & Recalled;
 /** Reads a message. `nameless` is its text without the agency's name, which says nothing about the language. */
 export function understand(heard: Heard, nameless: string): Said {
   const { text, pageLanguage, conversation, lastReply, historyCharacters, said } = heard;
-  const language = detectLanguage(nameless, { pageLanguage, conversation });
+  const language = wishedTongue(text) ?? detectLanguage(nameless, { pageLanguage, conversation });
   const meant = language === 'ar' ? inArabicLetters(text) : text;
   return {
     language,

@@ -10,7 +10,7 @@ import { asksForMeeting } from '../understanding/intent';
 import { readRefusals } from '../understanding/refusals';
 import { stageOfVisit } from '../understanding/stage';
 import { ownMentioned, subjectOf } from '../understanding/subject';
-import { sinceThen } from '../understanding/timeline';
+import { isSoon, sinceThen } from '../understanding/timeline';
 import { replyToAct } from './embeddedActs';
 import { answer, isService, isSure, paragraphs, unsaid } from './embeddedAnswer';
 import { nextAsk, openAsk } from './embeddedAsks';
@@ -159,8 +159,9 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   const isFound = isNamedHere || (best?.score ?? 0) >= surelyAsked;
   const isOursToTell = isFound && !namesOnlyPlace(question, best, phrases);
   const isAnswer = !asks && answersOfBusiness(brief);
-  if (named.length === 0 && !isOursToTell && !isAnswer && subjectOf(question) === 'elsewhere')
-    return paragraphs(replies.offTopic, ask());
+  const launches = containsPhrase(question, readList(cues.launches));
+  const isOpen = named.length === 0 && !isOursToTell && !isAnswer && !launches;
+  if (isOpen && subjectOf(question) === 'elsewhere') return paragraphs(replies.offTopic, ask());
 
   const step = brief.guest ? undefined : launchStep(brief, phrases);
   const isTold = brief.now.slots.size > 0 && !brief.now.isGuessed;
@@ -261,7 +262,7 @@ function isAnswerable(question: string, best: SearchResult | undefined, facts: F
 
 function launch(
   step: NonNullable<ReturnType<typeof launchStep>>,
-  { company, replied }: Brief,
+  { company, replied, said }: Brief,
   { replies, asks }: EmbeddedPhrases,
   ask: () => string,
 ): string {
@@ -271,7 +272,8 @@ function launch(
     return paragraphs(named(replies.launchProduct, replies.launchProductNamed), asks.product[0] ?? '');
   if (step === 'phases') {
     const offer = asks.consultation.find((text) => !replied.some((reply) => reply.includes(text)));
-    return paragraphs(named(replies.launchPhases, replies.launchPhasesNamed), offer ?? ask());
+    const phases = named(replies.launchPhases, replies.launchPhasesNamed);
+    return paragraphs(phases, said.some(isSoon) ? replies.launchSoon : '', offer ?? ask());
   }
   const opening = step === 'launchGoal' ? replies.launchGoal : replies.launchNext;
   return paragraphs(opening, asks[step][0] ?? '');

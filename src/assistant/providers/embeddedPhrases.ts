@@ -90,6 +90,7 @@ type Said =
   | 'launchGoal'
   | 'launchPhases'
   | 'launchPhasesNamed'
+  | 'launchSoon'
   | 'business'
   | 'recommend'
   | 'nothing'

@@ -33,7 +33,14 @@ const afterName =
 const placeAfterName = /\sب\S+$/u;
 const formatting = /[*_`#<>[\](){}|\\]/g;
 
-/** The name that follows "called" or «اسمها», in quotation marks or up to the end of its clause. */
+const capitals = String.raw`\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{M}\p{N}'’-]*){0,3}`;
+/** "We are launching Karez, a drink", "our company Tigris Tech is launching". */
+const inCapitals = new RegExp(
+  String.raw`\b(?:[Ll]aunch(?:ing)?|[Ii]ntroducing|(?:[Oo]ur|[Mm]y|[Tt]he) (?:company|start-?up|brand|label|app|shop|store|business|restaurant|caf[eé]))\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Ramadan|Eid|Google|Facebook|Instagram|TikTok)(${capitals})(?=[,.;:!?]|$|\s(?:in|on|next|this|an?|our|at|for|with|and|is|are|opens?|launch|will)\b)`,
+  'u',
+);
+
+/** The name that follows "called" or «اسمها», in quotation marks or up to the end of its clause; or stands in capitals. */
 export function findCompanyName(text: string, markers: readonly string[]): string | undefined {
   const quoted = text.match(/[«“"„]([^»”"“]{2,40})[»”"]/u)?.[1];
   if (quoted) return plainName(quoted);
@@ -50,7 +57,7 @@ export function findCompanyName(text: string, markers: readonly string[]): strin
     );
     if (name && name.split(/\s+/).length <= maxNameWords) return name;
   }
-  return undefined;
+  return plainName(inCapitals.exec(text)?.[1] ?? '');
 }
 
 /** A name without the signs that would format it; undefined where it has no letters, or is a place. */

@@ -41,6 +41,11 @@ const past =
 const planned =
   /\b(?:want|need|plan|planning|will|would|going|launch\w*|open|opens|opening|start\w*|by|before|until|deadline|ready|moved|due|asap|in time)\b|(?:^| )(?:و|ف)?(?:نريد|اريد|بدنا|بدي|نحتاج|احتاج|نطلق|نفتتح|سن(?!ه|ين|وات|تين)\p{L}+|راح|رح|قبل(?! (?:كم|\d|ثلاث|اربع|خمس|سن|شهر(?! رمضان)|اشهر|اسبوع|يوم|فتر|مده))|موعد\p{L}*|لازم|عايز\p{L}*|نبي|ابي|نبغي|ابغي|نفتح|نخطط|حتي|محتاج\p{L}*)(?= |$)/u;
 
+/** Does a message leave fewer than the eight weeks that a launch takes? */
+export const isSoon = (text: string): boolean => soon.test(spellOut(text).replace(/[^\p{L}\p{N} ]+/gu, ' '));
+const soon =
+  /\b(?:in|within|only|just|have|until then|left) (?:about |only |just |less than )?(?:an?|one|two|three|four|five|six|seven|a few|a couple of|[1-7]) ?(?:weeks?|days?)\b|\b(?:[1-7]|two|three|four|five|six|seven) weeks? (?:from now|left|to go)\b|\b(?:in|within) (?:an?|one|1) month\b|\b(?:next (?:week|month)|tomorrow|this (?:week|month))\b|(?:^| )(?:بعد|خلال|في|ب|باقي|بقي|عندنا|قدامنا) ?(?:اقل من )?(?:(?:[1-7]|ثلاثه|اربعه|خمسه|سته|سبعه|كم) )?(?:ايام|اسبوع|اسبوعين|اسابيع|شهر)(?= |$)|(?:^| )(?:ال)?(?:اسبوع|شهر) (?:القادم|المقبل|الجاي)(?= |$)|هالشهر|هالاسبوع/u;
+
 /** "For two months now" tells of something. */
 export const sinceThen =
   /^\s*(?:since\b|for (?:(?:about|the last|the past|almost|over|more than|some) )*(?:(?:an?|\d+|two|three|four|few|a few|several|many) )?(?:days?|weeks?|months?|years?)\b|صار\s?ل|من (?:(?:\p{Nd}+|كم|حوالي) )?(?:شهر|سن[ةهيو]|[أا]سبوع|[أا]سابيع|يوم|[أا]يام|[أا]?شهر|زمان|فتر[ةه]))/iu;

@@ -1,0 +1,33 @@
+import { wishedTongue } from '../../../src/assistant/understanding/wishedTongue';
+
+test.each([
+  ['Please answer me in Kurdish', 'ckb'],
+  ['Can we continue in German please?', 'de'],
+  ['Speak Turkish with me, please', 'tr'],
+  ['could you reply in german', 'de'],
+  ['in Turkish please', 'tr'],
+  ['Hello, can we talk in Sorani?', 'ckb'],
+  ['جاوبني بالكردي', 'ckb'],
+  ['ممكن نحكي بالألماني لو سمحت', 'de'],
+  ['هل يمكن أن نتحدث بالتركية', 'tr'],
+  ['احجي وياي كردي', 'ckb'],
+])('%s: a wish for %s', (text, tongue) => {
+  expect(wishedTongue(text)).toBe(tongue);
+});
+
+test.each([
+  'Do you speak German?',
+  'We need a website in German',
+  'Can you answer our customers in Turkish?',
+  'My customers speak Kurdish with me',
+  'Can we continue in English please?',
+  'Please do not answer in German',
+  'Our shop sells Turkish coffee',
+  'Can you write ads in Kurdish?',
+  'هل تتكلمون الكردية؟',
+  'زبائني يتكلمون كردي',
+  'نريد إعلان بالكردي',
+  'ممكن نحكي بالعربي',
+])('%s: none', (text) => {
+  expect(wishedTongue(text)).toBeUndefined();
+});

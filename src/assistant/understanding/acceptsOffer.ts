@@ -4,29 +4,32 @@ import { toClauses } from './toClauses';
 const anyOf = (...choices: string[]) => `(?:${choices.join('|')})`;
 
 const yes = anyOf(
-  'yes+|ye+s|yea+h?|yep|yup|yessir|ya|sure|sure thing|surely|ok|okay|okey|k|kk|absolutely|obviously|indeed|you bet|ofc|count me in|i am in|sign me up|i guess(?: so)?|love to|definitely|certainly|gladly|great|perfect|of course|please|please do',
+  'yes+|ye+s|yea+h?|yep|yup|yessir|ya|sure|sure thing|surely|ok|okay|okey|kk?|absolutely|obviously|indeed|you bet|ofc|count me in|i am in|i guess(?: so)?|love to|definitely|certainly|gladly|great|perfect|of course|please|please do',
   'go ahead|why not|fine(?: by me| with me)?|alright|all right|cool|deal|agreed|done|happy to|with pleasure|by all means',
-  'sounds (?:good|great|perfect|like a plan)|(?:good|great|nice) idea|works for me|do it|book it|open it|let us (?:do it|do that|go)',
+  'sounds (?:good|great|perfect|like a plan)|(?:good|great|nice) idea|works for me|do it|let us (?:do it|do that|go)',
+  '(?:book|schedule) (?:it|me|us)|(?:open|show me) (?:it|(?:the |that )?(?:meeting )?form)|(?:set|sign) (?:it|me|us) up',
   'that (?:works|sounds (?:good|great)|(?:is|would be) (?:great|good|nice|perfect|helpful|lovely|fine))',
   'i would (?:love|like) (?:to|that|it)|(?:i|we) (?:want|do|would|agree|am)',
-  'نعم|اي|ايه|ايوا|ايوه|اجل|بلي|اكيد|طبعا|تمام|حاضر|موافق|موافقه|موافقين|اوكي|اوكيه|اوك|يب|بالتاكيد|بالطبع|بكل سرور|بكل ممنونيه',
-  'اي ممكن|ممكن|ياريت|يا ريت|خوش(?: فكره)?|تدلل|تدللي|علي راسي|توكلنا(?: علي الله)?|ارغب(?: بذلك| بهذا)?|بكل تاكيد|يسعدني|يسعدنا|هيا|كمل|كملي|' +
+  'نعم|اي|ايه|ايوا|ايوه|اجل|بلي|اكيد|طبعا|تمام|حاضر|موافق(?:ه|ين)?|اوك|اوكيه?|يب|بالتاكيد|بالطبع|بكل سرور|بكل ممنونيه',
+  'ممكن|ياريت|يا ريت|خوش(?: فكره)?|تدلل|تدللي|علي راسي|توكلنا(?: علي الله)?|ارغب(?: بذلك| بهذا)?|بكل تاكيد|يسعدني|يسعدنا|هيا|كمل|كملي|' +
     'حسنا|طيب|زين|ماشي|يلا|تفضل|تفضلي|ممتاز|جميل|رايع|فكره (?:جيده|ممتازه|حلوه)|(?:لم|لما|ليش|ليه) لا|ان شاء الله|صار|ميخالف|عادي',
   // In Latin letters.
   'aywa|eywa|ee|akeed|akid|tamam|mashi|na3am|naam|yalla|inshallah|in sha allah|momken|mumkin',
   'ما عندي مانع|ما في مشكله|لا مانع|ابشر|اريد|نريد|اود|نود|ابي|بدي|احب|حابب|يصير|ينفع|يناسبني|يناسبنا|مناسب|خلينا|خلونا',
+  '(?:احجز|رتب|حدد|ثبت|سجل)(?:وا|و|ي)?(?: ?ل[ين]ا?|ني|نا)|افتح(?:وا|و|ي)?(?: ?ل[ين]ا?)?(?: (?:ال)?(?:نموذج|استماره|فورم))?',
 );
 const courtesy = anyOf(
-  'please|thanks|thank you|maya|very much|so much|then|now|it|me|for me|dear|let us|do|good|great|and|if possible',
-  'شكرا|لو سمحت|لو سمحتي|من فضلك|من فضلكم|رجاء|مايا|يا مايا|والله|جدا|كثيرا|هذا|ذلك|هسه|الان|لكم|معكم|نحجز|احجز|احجزي|احجزوا|افتحي|حجز|موعد',
+  'please|thanks|thank you|maya|very much|so much|then|now|it|me|for me|dear|let us|do|good|great|and|if possible|us',
+  'شكرا|لو سمحت|لو سمحتي|من فضلك|من فضلكم|رجاء|مايا|يا مايا|والله|جدا|كثيرا|هذا|ذلك|هسه|الان|لكم|معكم|وياكم|عندكم|نحجز|احجز|احجزي|احجزوا|حجز|موعد|(?:بلا|بدون) (?:زحمه|امر)(?: عليكم?)?',
 );
 const time = anyOf(
   'on|at|next|this|in|the|for|how about|what about|maybe|around|after|before|any ?time|any day|morning|afternoon|evening|noon|week|month',
+  'only|when|whenever|what time|which day|(?:works|suits)(?: best)?(?: for)? you',
   'tomorrow|today|tonight|soon|works|(?:is|would be) (?:good|fine|ok|great|perfect|best)|suits me|best|am|pm|o clock|possible|or',
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thur?s?|fri|sat|sun|\\d{1,2}(?:am|pm|st|nd|rd|th)?|of|can we(?: do)?|what about|shall we say',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thur?s?|fri|sat|sun|\\d{1,2}(?:am|pm|st|nd|rd|th)?|of|can we(?: do)?|shall we say',
   '(?:jan|febr)(?:uary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
   'يوم|غدا|بكره|بكرا|باجر|اليوم|الاسبوع|الشهر|القادم|المقبل|الجاي|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الساعه|صباحا|مساء',
-  'العصر|الصبح|الظهر|في|بعد|قبل|هذا|هالاسبوع|علي|او|احسن|افضل|ممكن|شرايكم|ما رايكم',
+  'العصر|الصبح|الظهر|في|بعد|قبل|هذا|هالاسبوع|علي|او|احسن|افضل|ممكن|شرايكم|ما رايكم|متي|امتي|ايمتي|شوكت',
 );
 /** "Ok, thanks" closes a subject: it is no yes, and neither is a month that is named alone. */
 const acknowledging = anyOf(
@@ -43,7 +46,7 @@ const closing = new RegExp(
 const namesMoment =
   /(?:^| )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|any ?time|any day|morning|afternoon|evening|noon|weeks?|mon|tues?|wed|thur?s?|fri|sat|\d{1,2}(?:am|pm|st|nd|rd|th)?|غدا|بكره|بكرا|باجر|اليوم|(?:ال|هال)?اسبوع|الاسبوع|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الساعه|صباحا|مساء|العصر|الصبح|الظهر)(?= |$)/;
 const more = `(?: (?:${yes}|${courtesy}|${time}))*$`;
-const agreeing = new RegExp(`^${yes}${more}`);
+const agreeing = new RegExp(`^(?:(?:oh|hell|heck|most|very) )?${yes}${more}`);
 const timing = new RegExp(`^${time}(?: ${time})*$`);
 const goingOn = new RegExp(`^(?:${yes}|${courtesy}|${time})${more}`);
 const addresses = /\S+@\S+|https?:\S+/g;
@@ -52,10 +55,10 @@ const thumbsUp = /^\s*(?:(?:\u{1F44D}|\u{1F44C}|\u2705)(?:\uFE0F|\p{Emoji_Modifi
 
 /** Unlike "ok" and "great", these are a yes in whatever sentence they begin. */
 const clearYes =
-  /^(?:yes+|ye+s|yea+h?|yep|yup|sure|sure thing|absolutely|definitely|of course|نعم|اي|ايوه|ايوا|اجل|بلي|اكيد|طبعا|بالتاكيد|موافق|موافقه|موافقين)(?= |$)/;
-/** What belongs to a yes: who it is, how to reach them, by what means, that they need it, how or when it goes on. */
+  /^(?:(?:oh|hell|heck) )?(?:yes+|ye+s|yea+h?|yep|yup|sure|absolutely|definitely|of course|نعم|اي|ايوه|ايوا|اجل|بلي|اكيد|طبعا|بالتاكيد|موافق(?:ه|ين)?)(?= |$)/;
+/** What belongs to a yes: who it is and who comes along, how to reach them, by what means, that they need it, how or when it goes on. */
 const belonging =
-  /^(?:and |so |but |well |please |hi |و ?)?(?:(?:i am|my name|this is|my (?:number|phone|mobile|cell|whatsapp|e ?mail|mail|address|name)|here is|you can (?:call|reach|mail)|call me|reach me|(?:e ?mail|phone|tel|whatsapp|number|mobile)\b|[\d ]{6,}$|(?:we|i) (?:really |do |would )?(?:need|want|love|like|prefer)|that is what|how about|how (?:do|does|can|will|would|should) (?:we|i|it|that|this)(?: (?:go|go on|work|start|begin|proceed|happen|do it|do that|book|book it|meet))?$|(?:when|what time|which day)(?: (?:can|could|do|does|shall|should|would|will|is) (?:we|i|it|that|he|she|they|somebody|someone|the call|the meeting)(?= |$).*)?$|(?:can|could|shall) (?:we|i) (?:do|meet|talk|speak|have|make|start|begin|book|schedule|get)|only (?:online|by|on|via)|online|by (?:phone|video|zoom)|via|on (?:zoom|teams|the phone)|in person|with (?:you|your)|(?:as )?soon|let us|why not)(?= |$)|[^ ]+ at [^ ]+|(?:how|when|where)$|(?:انا|اسمي|معك|معاك|رقمي|هذا رقمي|تلفوني|موبايلي|ايميلي|بريدي|كيف|شلون|متي|امتي|شوكت|ايمتي|بس (?:اونلاين|عن بعد|بالتلفون|عبر)|اونلاين|عن بعد|فقط (?:اونلاين|عن بعد)|نحتاج|احتاج|نحتاجها|محتاج|محتاجين|ارغب|نرغب|اريد|نريد|ليش لا|وليش لا|اتصلوا|كلموني)(?= |$))/;
+  /^(?:and |so |but |well |please |hi |و ?)?(?:(?:i am|my name|this is|my (?:number|phone|mobile|cell|whatsapp|e ?mail|mail|address|name)|here is|you can (?:call|reach|mail)|call me|reach me|(?:e ?mail|phone|tel|whatsapp|number|mobile)\b|[\d ]{6,}$|(?:we|i) (?:really |do |would )?(?:need|want|love|like|prefer)|that is what|how about|how (?:do|does|can|will|would|should) (?:we|i|it|that|this)(?: (?:go|go on|work|start|begin|proceed|happen|do it|do that|book|book it|meet))?$|(?:when|what time|which day)(?: (?:(?:can|could|do|does|shall|should|would|will|is) (?:we|i|it|that|he|she|they|somebody|someone|the call|the meeting)(?= |$).*|(?:works|suits)(?: (?:best|for|you))*|are you (?:free|available)(?= |$).*))?$|(?:can|could|shall) (?:we|i) (?:do|meet|talk|speak|have|make|start|begin|book|schedule|get)|only (?:online|(?:by|on|via)(?! (?:e ?mail|mail|message|text|chat)))|online|by (?:phone|video|zoom)|via|on (?:zoom|teams|the phone)|in person|with (?:you|your)|(?:(?:together |along )?with|(?:me|i) and) (?:my|our) (?:business )?(?:partner|husband|wife|brother|sister|colleague|boss|manager|team)s?(?: (?:too|as well|please))?$|(?:as )?soon|let us|why not)(?= |$)|[^ ]+ at [^ ]+|(?:how|when|where)$|(?:انا|اسمي|معك|معاك|رقمي|هذا رقمي|تلفوني|موبايلي|ايميلي|بريدي|كيف|شلون|متي|امتي|شوكت|ايمتي|بس (?:اونلاين|عن بعد|بالتلفون|عبر)|اونلاين|عن بعد|فقط (?:اونلاين|عن بعد)|نحتاج|احتاج|نحتاجها|محتاج|محتاجين|ارغب|نرغب|اريد|نريد|ليش لا|وليش لا|اتصلوا|كلموني)(?= |$)|(?:مع|ويا|ويه|و) ?(?:شريك|زوج|زوجت|اخو|مدير|زميل|فريق)(?:ي|نا)?$)/;
 /** What takes it back, puts it off, or turns to something else. */
 const cancelling =
   /(?:^| )(?:not|no|never|without|write|see|portfolio|examples?|references?|nothing|later|another time|some other time|wait|hold on|however|think about|let me|ask my|check with|get back|price|prices|cost|costs|how much|how long|how many|expensive|fee|pay|budget|what is|what are|what do|what does|who|why|tell me|explain|send me|info|information|details|cancel|stop|question|customers|لا|مو|مش|ليس|ليست|بدون|بعدين|لاحقا|انتظر|استني|اصبر|افكر|نفكر|استشير|اسال|سوال|سعر|السعر|اسعار|الاسعار|كم|شكد|شقد|بكم|بيش|قديش|كلفه|التكلفه|شنو|شو|وش|ايش|ما هي|ما هو|ماذا|منو|مين|ليش|لماذا|وين|اين|ارسلوا|دزوا|تفاصيل|معلومات)(?= |$)/;
@@ -128,7 +131,8 @@ function agrees(text: string): boolean {
   // "Sure?" doubts; "yes, when?" and "Tuesday at 3?" go on.
   const [opening] = clearYes.exec(first) ?? [];
   const goesOn = opening !== undefined && isGoingOn(first.slice(opening.length).trim());
-  const saysMore = goesOn || clauses.some((clause) => isGoingOn(clause) || isMoment(clause));
+  const saysMore =
+    goesOn || clauses.some((clause) => isGoingOn(clause) || isMoment(clause) || asksWhen.test(clause));
   if (/[?؟]/.test(text) && !saysMore) return false;
   const isYes = isMadeLike(agreeing, first) || isMoment(first) || goesOn;
   return (
@@ -138,6 +142,8 @@ function agrees(text: string): boolean {
 }
 
 const isMoment = (clause: string) => isMadeLike(timing, clause) && namesMoment.test(clause);
+/** "Ok when?", and nothing after it that would not go with it. */
+const asksWhen = /(?:^| )(?:when|what time|which day|متي|امتي|ايمتي|شوكت)(?= |$)/;
 const isGoingOn = (clause: string) =>
   belonging.test(clause) && !cancelling.test(clause.replace(refusingNothing, ' '));
 

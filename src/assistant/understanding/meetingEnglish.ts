@@ -13,8 +13,8 @@ const start =
 
 const we = '(?:i|we|you and i)';
 const you =
-  '(?:you|you guys|someone|somebody|anyone|one of you|your team|the team|your colleagues?|a colleague|he|she|they|' +
-  'an? (?:consultant|expert|specialist|strategist|human|person|member of your team))';
+  '(?:you|you guys|someone|somebody|anyone|one of you|one of your [^ ]+|your (?:[^ ]+ )?team|the team|your colleagues?|a colleague|he|she|they|' +
+  'an? (?:[^ ]+ ){0,2}?(?:consultant|expert|specialist|strategist|designer|human|person|member of your team))';
 const can = '(?:can|could|may|might|shall|should|would|will)';
 const wanting =
   '(?:want|wanted|like|love|need|wish|hope|hoping|prefer|plan|planning|decided|ready|happy|glad|keen|eager|interested|' +
@@ -97,12 +97,18 @@ const callMe =
 
 const hurried = `(?= (?:(?:for )?${moment}|please|with you|online|directly)\\b|${end})`;
 
+/** Theirs and ours: "a slot on TV", "a meeting with investors" and "openings for designers" go on otherwise. */
+const onDay = `(?:for |on |in the )?(?:tomorrow|today|tonight|${day}|(?:this|next) [^ ]+|morning|afternoon|evening)`;
+const oursOnly = `(?= (?:with (?:your|${you})|${onDay}|please|here|online|at your)\\b|${end})`;
+const notTheirs = '(?! (?:else|(?:of|in|at|from|on) (?:ours?|my)))';
+
 /** Questions for a free moment; "are you available in Iraq" is none. */
 const freeMoment = [
   `(?:are|is|will|would) (?:you|anyone|someone|your team|the team|a consultant|one of you)(?: be)?(?: guys| both)? (?:available|free|around)(?= (?:for an?|for some|to (?:meet|talk|speak|chat|call|discuss)|(?!in (?:the|an?) )${moment})\\b)`,
   `(?:when|what times?|(?:what|which) days?) (?:are|is|would|will) (?:you|someone|your team|the team|a consultant)(?: be)? (?:available|free)`,
   `(?:do|would|will) you have (?:(?:any|some|a|an|free|available|open) )*(?:time|availability|slots?|openings?|appointments?|a moment|minutes)(?: (?:free|available|open|left))?(?= (?:for an?|to (?:meet|talk|speak|chat|call)|${moment})\\b|${end})`,
   '(?:do|would) you have (?:any )?(?:free|available|open) (?:slots?|times?|appointments?|dates?)',
+  `(?:${start}|(?:are|is) there |you (?:have |got ))(?:any|some|an?(?! appointment))(?: (?:free|open|available))* (?:slots?|openings?|appointments?|availability)(?: (?:left|free|open|available))*(?= ${onDay}\\b)`,
   '(?:next|earliest|nearest|soonest) (?:available |free |possible )?(?:appointment|slot|consultation|meeting)',
   // "Is the first consultation free?" asks about it.
   'first (?:available|free|possible) (?:appointment|slot|consultation|meeting)',
@@ -131,31 +137,39 @@ const decided = [
   `(?:^| )we (?:would |do |really |are )*(?:want|like|love|ready|keen|decided|interested)(?: to| in)? (?:work|working|cooperate|collaborate)(?: together)? with (?:you|your (?:agency|team))${atOnce}`,
 ];
 
-const weSpeak = `(?:${can} ${we}|let (?:us|me)|${we} (?:can|could|should)|${wants}${towards}|how (?:do|can|could) ${we}|possible to|please)${softeners} (?:${talk}|${aTalk})`;
+const weDo = `(?:${can} ${we}|let (?:us|me)|${we} (?:can|could|should)|${wants}${towards}|how (?:do|can|could) ${we}|possible to|please)${softeners}`;
+const weSpeak = `${weDo} (?:${talk}|${aTalk})`;
 
 /** Every request below has a word that begins like one of these: a clause without any need not be held against them. */
 export const englishOccasions =
-  /\b(?:meet|human|person|agent|representative|pass|call|appointment|consult|demo|video|zoom|slot|sit|session|time|date|spot|day|something|visit|come|drop|stop|talk|speak|chat|connect|get|touch|discuss|conversation|word|go|look|phone|ring|buzz|contact|put|transfer|link|pass|hand|book|s[chk]{0,3}edul|pencil|squeeze|fit|availab|free|around|opening|moment|minute|calendar|works?|suit|next|earliest|first|nearest|soonest|what|which|hire|engage|commission|appoint|start|begin|sign|ready|reach|follow|business|work|cooperate|collaborate|quick|short|free)/;
+  /\b(?:meet|see|invit|set|some|human|person|agent|representative|pass|call|appointment|consult|demo|video|zoom|slot|sit|session|time|date|spot|day|visit|come|drop|stop|talk|speak|chat|connect|get|touch|discuss|conversation|word|go|look|phone|ring|buzz|contact|put|transfer|link|pass|hand|book|s[chk]{0,3}edul|pencil|squeeze|fit|availab|free|around|opening|moment|minute|calendar|works?|suit|next|earliest|first|nearest|soonest|what|which|hire|engage|commission|appoint|start|begin|sign|ready|reach|follow|business|work|cooperate|collaborate|quick|short|free)/;
 
 export const englishRequests: readonly RegExp[] = [
-  `${asked}${arrange}(?: (?:me|us|you))?${something}`,
+  `${asked}${arrange}(?: (?:me|us|you)(?: up with)?)?${something}`,
   `${asked}${arrange} (?:(?:an?|some|the|my|another) )?(?:time|date|slot|spot|day)(?= (?:to|with|for|next|this|tomorrow|on|please)\\b|${end})`,
   `(?:^| )(?:${can} (?:${we}|${you})|${wants}${softeners}${towards}|let us|${we} (?:can|could|should|might)|(?:would|will) be (?:great|good|nice|lovely|best|better|helpful|useful|cool) to|how about(?: we| i)?|what about|possible to|chance to|way to|please)${softeners} ${hold}(?: (?:me|us))?${something}`,
   `(?:^| )(?:${wants}${softeners}(?: (?:in|for))?|in need of|appreciate|opt for|go for|what about|how about)${something}`,
   `(?:^| )${we} (?:request|ask for)${something}`,
+  `(?:^| )(?:how|where) (?:do ${we}|would ${we}|should ${we}|to)(?: go about)? (?:get|getting|have|having)${something}${oursOnly}`,
+  `(?:${asked}|(?:^| )${we} )invite (?:you|your team|me|us)(?: over)? (?:(?:to|for)${something}|(?:to|at) our (?:office|company|place)${end})`,
+  `(?:^| )(?:${can} ${we}|${we} (?:would )?(?:want|like|love|need) to|let us)${softeners} see (?:you(?: guys)?|your team|someone) (?:in person|face to face|at your office|${onDay}${end})`,
+  `(?:^| )(?!let me )${weDo} (?:discuss|talk about|go over|go through)(?: [^ ]+){1,5}? with (?!the |you\\b|a colleague)${you}\\b(?! first)${notTheirs}`,
   `${asked}get (?:me|us)${something}`,
   `${asked}${arrange} something(?: (?:for|on))? (?:${moment})`,
+  `${asked}(?:book|schedule|arrange|fix|set)(?: (?:me|us))? something(?: up| in)?(?: (?:please|for me|with you|with your team|${onDay}))*${end}`,
   `${asked}${meet}`,
   `(?:^| )when (?:can|could|do|shall|should|will) we ${meet}`,
   `${asked}${visit}\\b`,
-  `(?:^| )${weSpeak} (?:to|with) (?:${person}|you ${voice})\\b`,
-  `(?:^| )(?:${can}|want|need|like|is there|have) (?:someone|somebody|anyone|one of you|your team)(?: (?:to|i can|who can|please))* (?:talk|speak|chat) (?:to|with)\\b`,
+  // "Let me discuss it with somebody" puts it off.
+  `(?:^| )(?!let me discuss [^ ]+ with (?!you))${weSpeak} (?:to|with) (?:${person}|you ${voice})\\b${notTheirs}`,
+  `(?:^| )(?:${can}|want|need|like|is there|have) (?!you )${you}(?: (?:to|i can|we can|i could|who can|please))* (?:talk|speak|chat) (?:to|with)(?= (?:me|us|about|please|here|over|for|if|${moment})\\b|${end})`,
   `(?:^| )(?:${can} (?:we|i)|let us)${softeners} (?:talk|speak|chat|${aTalk})(?: (?:to|with) you)?(?= ${voice}|${end})`,
   `${asked}(?:discuss|go over|go through|talk|talk about|look at)(?: [^ ]+){0,4} (?:on|over|in|via|by) (?:an? |the )?(?:[^ ]+ )?(?:call|phone|zoom|meeting|video)${afterOccasion}`,
   `${start}(?:talk|speak|chat) (?:to|with) (?:(?:an?|the|your|some) )?(?:real |live |actual )?(?:someone|somebody|human|person|agent|representative|rep|team|manager|consultant|expert|sales|support|boss|colleague)\\b`,
   `${start}(?:an? )?(?:real |live )?(?:human|person|agent|representative)(?: (?:please|now))+$`,
   `${asked}give (?:me|us) an? (?:[^ ]+ )?(?:call|ring|buzz|callback)\\b`,
   `${asked}${callMe}`,
+  `(?:^| )(?:${can}|want|need|like|have|get) ${you} (?:of|from|in|at) (?!my\\b|our\\b)[^ ]+(?: [^ ]+){0,2}?${softeners} (?:${callMe}|${reachMe}|give (?:me|us) an? (?:call|ring)|(?:visit|meet) us)\\b`,
   `${asked}(?:hop|jump|get|go|hopping|jumping|getting) on (?:to )?(?:an?|the) (?:[^ ]+ ){0,2}(?:call|phone|zoom|line|meeting)\\b`,
   `${asked}(?:connect|put|transfer|link|pass|hand) (?:me|us)(?: (?:through|over|in touch|on))?(?: (?:to|with))? ${person}\\b`,
   `${asked}(?:book|schedule|pencil|put|squeeze|fit|slot) (?:me|us) (?:in|down(?= for)|for)\\b`,

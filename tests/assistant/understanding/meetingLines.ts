@@ -1,6 +1,43 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+set me up with an appointment for Monday
+how do i get an appointment
+how do I get a meeting with you
+any slots left this week?
+any openings on Wednesday?
+ok book me something
+ok set something up
+We would like to invite you for a meeting at our office
+We'd like to invite you to a meeting
+is there a human I can talk to
+I would like to discuss our project with an expert
+I want to see you guys in person
+could someone from Berlin ring us?
+can a colleague of yours ring me tomorrow?
+set us up with a call please
+where do I get an appointment
+how to get an appointment with you
+is there any slot free tomorrow?
+are there any openings next week?
+any appointments available on Sunday
+got it. any free slots tomorrow?
+can we set something up?
+please schedule something with your team
+we invite you to a call on Monday
+I'd like to invite your team to our office
+is there a real person I could speak with
+do you have an expert I can talk to about ads
+can we go over my campaign with one of your strategists
+I'd like to discuss a rebranding with your team
+I need to discuss our launch with someone
+can I see you face to face
+we would love to see your team next week
+could somebody from your Erbil office call me?
+can anyone of your team give us a call
+I need someone from your agency to call me
+can one of your designers call me back
+can you invite me to a call
 can somebody get in touch with me
 have your manager call me
 ask the team to ring me back
@@ -194,6 +231,28 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+زين احجزلي موعد
+سجلوني عندكم لمكالمة
+اكو مجال نجي للمكتب يوم الاحد؟
+ممكن زيارة لمكتبكم؟
+اقدر اجي لكم
+يمديكم تجونا الشركة
+وقتكم يسمح نلتقي الاحد؟
+حدا يرجعلي تلفون لو سمحتو
+نتواصل تلفونياً لو ممكن
+خوش احجزوا لنا اجتماع
+ممكن تسجلوني لاستشارة
+سجلوا اسمي لموعد
+نقدر نجي لمقركم باچر؟
+ممكن اجي عالمكتب
+اريد زيارة لشركتكم
+يمديكم تزورونا
+يسمح وقتكم نجتمع الخميس؟
+ممكن احد يرجع لي اتصال
+ارجعولي تلفون من فضلكم
+نحجي بالتلفون احسن
+بدون زحمة احجزلي موعد
+بلا امر عليكم احجزولي استشارة
 زين شوكت نحچي
 خلي المدير يتصل بيه
 خلوهم يخابروني
@@ -385,6 +444,69 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+I invited them to a meeting
+they invited us to a meeting
+I invited you to a meeting last week
+invite people to our event
+we want to invite customers to a meeting
+can you write an invitation to a meeting
+we would like to invite you to our podcast
+invite you to a meeting with our investors
+we want to invite you to join our app
+how do I get more appointments
+how do I get a slot on TV
+how do I get a meeting with investors
+how do I get an appointment app
+how do I get a call to action right
+how do my customers get an appointment
+how do I get a call from customers
+any openings for designers?
+any job openings this week
+any ad slots left this week
+any slots on the radio this week
+can you book something for my customers
+my customers want to book something
+set something up on Instagram
+I want to plan something
+we booked something last week
+let me discuss this with someone first
+let me discuss it with an expert
+I want to discuss it with my partner
+I discussed our project with an expert
+we discussed it with your competitor
+see you tomorrow
+ok see you next week
+hope to see you soon
+I want to see your portfolio
+can I see you on Instagram
+I want to see your team page
+can I see what you did next week
+I want people to see you in person
+nobody from Berlin called us
+can someone from Berlin not call us
+someone from Berlin rang us
+my customer from Berlin can ring me
+can someone of our customers call me
+does a human read this?
+is this a human?
+is there a human behind this
+we need a person to talk to our customers
+we need an expert to speak to the press
+is there a person in charge of ads
+when works best for posting?
+when works an ad best
+don't set me up with an appointment
+do not set something up
+please don't invite us to a meeting
+we would not like to invite you to a meeting
+book me as a client of another agency
+I am set up with an appointment system
+can a consultant talk to my patients for us
+do you set people up with appointments
+my clients want to invite me to a meeting
+you have an appointment on Monday
+I want to talk to someone in my company first
+we talk to someone at our office
 I am getting spam from info@agency.example
 I'm Sara, send the price list to sara@shop.example
 delete my data, my email is sara@shop.example
@@ -586,6 +708,34 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+ما اريد زيارة لمكتبكم
+حددنا موعد امس
+رتبنا اجتماع وياهم
+سجلنا مكالمات العملاء
+سجلوا فيديو لنا
+محد يرجعلي تلفون
+ما حدا يرجعلي تلفون
+زبايني يرجعولي تلفون
+زبون يريد يرجعلي المنتج
+نتواصل مع الزباين تلفونيا
+نتواصل تلفونيا مع زبايننا
+احنا نتواصل مع الناس
+عندكم وقت محدد للتسليم؟
+وقتي ما يسمح نلتقي
+وقتكم ما يسمح نلتقي
+عندنا زيارة لمكتبكم امس
+الزباين يجون للمكتب
+كيف يجي الزبون للمكتب
+زيارة الموقع
+ممكن زيارة لموقعنا
+نريد زيارات اكثر
+لا تسجلوني لمكالمة
+ما اقدر اجي لكم
+بدون موعد لو سمحت
+بلا زحمة اريد الاسعار
+يمديكم تصممون شعار
+يجي لنا زباين
+عندكم مجال تسوون اعلان
 انا استلمت رسالة من info@agency.example
 احذفوا بريدي sara@shop.example
 رقمنا 07701234567 مكتوب على الاعلان وما حد يتصل

@@ -75,7 +75,7 @@ const known: ReadonlyMap<string, string> = new Map(
 من: mn
 على: 3ala, 3la
 هل: hal
-انتم: antom, antum
+انتم: antom, antum, entum, entom, intum
 انتو: intu, entu, ento, intou
 انت: enta, inta, enti, inti
 و: w, wa, we
@@ -108,7 +108,7 @@ const known: ReadonlyMap<string, string> = new Map(
 تتصلون: tit9lon, titislon, titaslon, titslon, tetaslon
 بيه: biya, beya
 خابروني: khabroni, khabrooni, khabruni, 5abroni
-دقوا: dugo, duggo, dogo
+دقوا: dugo, duggo
 نلتقي: niltiqi, neltiqi, nelta2i
 جوائز: jawaez, jawa2ez, jawayez, jawaiz
 جايزة: jayza, jaiza, jayzeh
@@ -123,12 +123,12 @@ const known: ReadonlyMap<string, string> = new Map(
 زبون: zbun, zboon, zaboun, zbon
 زبائن: zbayen, zabayn, zbay2en
 فريق: fariq, faree2, fare2
-منتج: mntj, montaj, muntaj, montag
+منتج: mntj, montaj, muntaj
 متجر: matjar, matgar
 متابعين: mutabi3in, motab3in, mtab3een, mutab3een
 هوية: hawiya, hawia, haweya, hwiya
 اسم: esm, ism
-فلوس: flus, flous, floos, fluss
+فلوس: flus, flous, floos
 ميزانية: mizaniya, mezania, mizania, mezaniya
 خصم: khasm, 5asm, khesem
 نبدأ: nabda2, nbda, nebda, nbada2
@@ -145,7 +145,35 @@ const known: ReadonlyMap<string, string> = new Map(
 بس: bas
 كلش: kolish, kulish
 هواي: hwaya, hway, hwai
-تحچون: t7chon, te7chon, t7choon, te7kon, bte7ko`
+تحچون: t7chon, te7chon, t7choon, te7kon, bte7ko
+يسلمو: yislamo, yeslamo, yislamu
+مشكورين: mashkoreen, mashkorin
+كثير: kteer, ktir, ktheer, kthir
+كبيرة: kbira, kbeera
+مشكلة: mushkila, moshkila, mishkle
+تكلفة: taklfa, taklifa, taklefa
+تكلف: tkalef, tkallef, btkalef
+يكلف: ykalef, ykallef
+هسه: hasa, hassa
+ادور: dawwer, adawwer
+اقدر: agdar, aqdar
+نقدر: nigdar, negdar
+اشوف: ashuf, ashoof
+نشوف: nshuf, nshoof
+تفاصيل: tafasil, tafaseel
+تفصل: tefasel
+اكثر: akthar, akther
+مدير: mudeer
+مش: mish
+اتصل: attasil, ettesel
+تسوون: btsawwo, tsawwo
+طيب: tayeb
+خلاص: khalas
+شوي: shway
+نريد: nreed, nureed
+تريد: treed, tureed
+بدنا: badna, bedna
+بدك: baddak, beddak`
     .split('\n')
     .flatMap((line) => {
       const [arabic = '', spellings = ''] = line.split(': ');
@@ -186,6 +214,25 @@ const single: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Digits that stand for sounds; 2 only among vowels: "jawa2ez", not "b2b". */
 const signs = /[a-z][375]|[375][a-z]|[aeiou]2[a-z]|[a-z]{2}2[aeiou]/;
+/**
+ * What only Arabic has: such digits where no amount and no English "to" is meant ("5star", "2adet", "face2face"),
+ * verbs in "bt-", "your" at an end.
+ */
+const plainSigns =
+  /[a-z](?<!^mp)[37][a-z]|^[2357](?!adet|aylik|inci|uncu)[aeiou][a-z]|(?:^.?e|[aiu]|[ms]o)2[a-z]|[a-z][^aeiou]2[aeiou]|^bt[ei]?[sh]|[a-z0-9]{4}(?<!tele)k[uo]m$/;
+/** Spellings that other languages have too. */
+const ambiguous = new Set(
+  (
+    'arbil barlin chou dugo fein halla hamla kayf maktab mata montaj ' +
+    'rakam safha shokat slam thanx wahid waqt'
+  ).split(' '),
+);
+
+/** Whether a word in small Latin letters is Arabic by its spelling alone. */
+export function isArabizi(word: string): boolean {
+  if (!/^[a-z2-9']{4,}$/.test(word) || ambiguous.has(word)) return false;
+  return known.has(word) || plainSigns.test(word);
+}
 
 /**
  * Arabic typed in Latin letters ("3ndkom maktab b baghdad?") in Arabic ones, as near as its sounds tell. Brands and

@@ -1,5 +1,5 @@
 import type { MessageLanguage, PageLanguage } from '../types';
-import { isArabicScript } from './lookUpWord';
+import { isArabicScript, isOfArabicKeyboard, type LookedUp, lookUpWord } from './lookUpWord';
 import { scoreWords } from './scoreWords';
 
 /** Addresses, handles, hashtags: names of things, in no language. */
@@ -10,6 +10,12 @@ const quoted = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"/gu;
 /** "Hiiii", «شكرااا»: feeling, not spelling. */
 const drawnOut = /(\p{L})\1{2,}/giu;
 const word = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u0640'’]|\u200C|\u200D)*/gu;
+
+/** "iPhone", "PayPal": a capital inside a word is a brand's. */
+const brand = /^\p{L}*\p{Ll}\p{Lu}/u;
+
+/** "Min order?" is no Kurdish "my" and no Arabic "who". */
+const minimum = /\bmin\.? (?=(?:age|budget|contract|order|price)\b)/gi;
 
 /** "10k", "2nd", "5m" */
 const amount = /^\d+\p{L}{1,2}$/u;
@@ -22,6 +28,12 @@ const loyalty = { conversation: 1.5, page: 0.4 } as const;
 /** Who writes in Arabic letters has left a conversation in one of these. */
 const latinLanguages: readonly (MessageLanguage | undefined)[] = ['en', 'de', 'tr'];
 
+/** What the name of a business ends with. */
+const establishment = /^(?:clinic|company|mall|market|pharmacy|restaurant|school|shop|store)$/;
+
+/** A line in Arabic letters, not in Kurdish or Persian ones, is likelier Arabic where neither is spoken. */
+const plainArabic = 0.8;
+
 /**
  * The language of one message.
  *
@@ -33,22 +45,42 @@ export function detectLanguage(
   text: string,
   context: { pageLanguage: PageLanguage; conversation?: MessageLanguage | undefined },
 ): MessageLanguage {
-  const own = text.replace(references, ' ').replace(drawnOut, '$1');
+  const own = text.replace(references, ' ').replace(minimum, '').replace(drawnOut, '$1');
   const spoken = own.replace(quoted, ' ');
   const words = ((/\p{L}/u.test(spoken) ? spoken : own).match(word) ?? []).filter(
-    (found) => /\p{L}/u.test(found) && !amount.test(found),
+    (found) => /\p{L}/u.test(found) && !amount.test(found) && !brand.test(found),
   );
   const foreign = words.filter((found) => !/[\p{Script=Arabic}\p{Script=Latin}]/u.test(found));
   if (foreign.length > words.length / 2) return 'other';
 
-  const scores = scoreWords(words);
   const expected = context.conversation ?? context.pageLanguage;
+  const looked = words.map(lookUpWord);
+  const scores = scoreWords(words);
   const strongest = Math.max(...Object.values(scores));
   if (strongest < weakest) return expected;
 
   const changesScript = words.some(isArabicScript) && latinLanguages.includes(expected);
+  if (changesScript && isPlainArabic(looked)) scores.ar += plainArabic;
   if (!changesScript) scores[expected] += context.conversation ? loyalty.conversation : loyalty.page;
   let best = expected;
   for (const code of Object.keys(scores) as MessageLanguage[]) if (scores[code] > scores[best]) best = code;
-  return best;
+  return isNamed(looked) && (context.conversation || best !== 'en') ? expected : best;
+}
+
+/** "Majidi Mall": a name in no list with capitals all along, and what it names. */
+function isNamed(words: readonly LookedUp[]): boolean {
+  const [first] = words;
+  if (!first || first.isShared || first.owners || words.length < 2) return false;
+  return words.every(
+    ({ raw, word, owners, isShared }) =>
+      /^\p{Lu}\P{Lu}/u.test(raw) && (!owners || isShared || establishment.test(word)),
+  );
+}
+
+/** Whether no word of a line in Arabic letters is another language's alone. */
+function isPlainArabic(words: readonly LookedUp[]): boolean {
+  return words.every(
+    ({ raw, owners }) =>
+      !isArabicScript(raw) || (isOfArabicKeyboard(raw) && (!owners || owners.includes('ar'))),
+  );
 }

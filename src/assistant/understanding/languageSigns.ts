@@ -16,7 +16,7 @@ export interface LanguageSigns {
 export const languageSigns = {
   en: {
     words:
-      'a about absolutely after afternoon again also am an and any anyone are as at bad be because been ' +
+      'a name about absolutely after afternoon again also am an and any anyone are as at bad be because been ' +
       'before being best better but can course did director do does doesnt evening every everyone first ' +
       'for from get give gonna got great grew has have he help her here his hiya how i im in interest- ' +
       'into is it ive just let like list make maybe me might mine more most much must need never new next ' +
@@ -24,7 +24,7 @@ export const languageSigns = {
       'start sure talk tell thank the time to too u unsubscribe- until ur us very wanna want was we week ' +
       'were what will with work year yet you your',
     faint:
-      'advertis- answer- appointment- bakery billboard- book brochure- bye client- design- film german ' +
+      'advertis- family answer- appointment- bakery billboard- book brochure- bye client- design- film german ' +
       'hello hi launch- movie no number people question- restaurant- sales schedule sorry webpage weekend- ' +
       'website- work works yep yup aye true okie idk cya gotta continue explain liar nonsense confidential ' +
       'invoice invoices invoicing privacy protection terminate termination disclosure care legal formula job jobs discount- size bank safe information data ' +
@@ -96,8 +96,8 @@ export const languageSigns = {
       'endkom enta enti esh estishara fadlak fadlik gaddesh gadesh habibi hala hamdillah hamle hassa ' +
       'i3lan i3lanat ihna ijtima3 inshallah inta istishara kam keef keefak kefak khadamat khair khayr ' +
       'khedmat kher kif kifak kifik kifkon ma3 mako maku mar7aba marhaba marhabtain masa mashkoor ' +
-      'mashkour maw3ed mawid min momken mumken mumkin na3am naam nshallah nureed sabah salamu samaht ' +
-      'samahti se3r shaku sharika sherika shgad shgd shghl shino shlonak shlonik shlonkom shlonkum shno bikam sayrin maktab- khadamat- tasmim taswiq eshtaghal- meen ' +
+      'mashkour maw3ed mawid min el momken mumken mumkin na3am naam nshallah nureed sabah salamu samaht ' +
+      'samahti se3r shaku sharika sherika shgad shgd shghl shino shlonak shlonik shlonkom shlonkum shno bikam sayrin maktab- kheir khadamat- tasmim taswiq eshtaghal- meen ' +
       'shlon shloon ahjiz a7jiz maw3id ahchi a7chi e7ki a7ki wiya wiyakum wiyakom wyakum wa7ed tit9lon itislo khabroni niltiqi ' +
       'sho shokran shou shu shughul shukran si3r ureed wain walla wallah ween wen wesh yalla ابشر ابغي ' +
       'ابي احد ارجو ارغب اريد ازاي استطيع اسعار- اسف اسم اسمي اسوي اعمال- اعمل اقدر اكو اكيد السلام النور ' +
@@ -122,18 +122,20 @@ export const languageSigns = {
       'اعراس زواج هدايا ورود العاب اطفال نسائي رجالي لوگو لوكو لوغو براند براندنك ستوري ستوريات ريلز ريل بوستات ' +
       'بوست سوشيال ميديا ادز بانر فلكس ستاند ستيكر كتالوك كتالوج بروشور فلاير ممتازه ممتاز خدمه جوده سرعه دهوك ' +
       'بصره موصل كركوك نجف كربلاء بغداد اربيل سليمانيه عمان بيروت دمشق القاهره الرياض جده دبي الدوحه الكويت هلوو ' +
+      'كوكل ميرسي اوكيه اوكيهه كومنت برافو هاشتاك مينيو ' +
+      'بروموشن بلاتفورم بوستات بروفايل سناب شوب نيو ئير ' +
       'حبيبي حبيبتي اخي اختي استاذ دكتوره مبروك',
     strong: '^ا ^ال ة ة$ ث ج ح ذ ص ض ط ع عن غ ف كم لل ها',
     weak: '^ت ^نب ^و ^ي ء ء$ ات$ اه بت تق ج$ خل د شر ق كل كم$ ل لم م مس هم وك$ ون ون$',
   },
   ckb: {
     words:
-      'akan amawe atwanin atwanm awe awet ba bakher bale basha bashi bashm bashn basht bayani bazar- ben ' +
+      'akan dazani dazanit azani azanit amawe atwanin atwanm awe awet ba bakher bale basha bashi bashm bashn basht bayani bazar- ben ' +
       'bkam bkan bkayn bo boch chaki chand chanda chi chia chon choni chonin chonit chonn chonu chya daka ' +
       'dakam dakan dakay damanawe damawe damawet dast datanawe datwanin datwanm dem detanawe detawe ema ' +
       'emro etwanm ewa ewara gian gran grana gyan haya heya kaka kas kase kasek kay kirdn krdn kwe kwen ' +
       'la lagal mobail nadamawa nawi nawm naxer nrx- parae pewist- qsa sbay slaw supas tkaya wa walam ' +
-      'walami xizmat- xosh xoshm yarmati zhmara- zor ئایا ئێستا ئێمە ئێوارە ئێوە ئەمڕۆ ئەوە باش باشی باشە ' +
+      'walami xizmat- xosh xoshm yarmati zhmara- zor ئایا نازانم دوکان- ئێستا ئێمە ئێوارە ئێوە ئەمڕۆ ئەوە باش باشی باشە ' +
       'بده برا بۆ بێت بە بەڵێ بەیانی تکایە تۆ تی تەلەفۆن- تەنها جوانە حافیز خزمەت- خوا دامه دروست دواتر ' +
       'دە دەست دەستخۆش دەوێت زۆر زیاد ساڵ سوباس سوپاس سڵاو شەو فرۆشتن- كه لێرە لە لەگەڵ ماڵپەڕ- من مۆبایل ' +
       'ناوم نرخ نرخ- نرخه نرخەکانتان نه نەخێر هه هیوا- هیچ هەفتە هەولێر هەیه هەیە وه وێ وەڵامم پارە ' +
@@ -148,7 +150,7 @@ export const languageSigns = {
   kmr: {
     words:
       'agahi- alikari- bang baxaftin be belas bele benda beri bi bikim bila birako biryar bo bu bun buye ' +
-      'carek cawa cend ci da de demjimer- dest dest- destxwes dev dikarim dikim dixwaz- dixwazim dizanim ' +
+      'carek cawa cend ci da de demjimer- dest dest- destxwes dev dikarim dizani dizanin dikim dixwaz- dixwazim dizanim ' +
       'du duyem e em ere ev evar ew ez fem firotan gelek gelo hat hatiye hebu hefte her heval hevalno ' +
       'hevkari heye hin hon hun im in ji kampanya- kar kare karsaz- kengi keremke kes ki kijan kir ku ' +
       'kurd li ligel merheba min na navnisan- ne nikarim nu nuh ofis- oxir pargidani- pere- ra radest ' +
@@ -231,9 +233,9 @@ export const languageSigns = {
       'rog sa salamat salut sans saya sei selamat shukriya si siang sim sin sito skolko snabb som son ' +
       'sont soy spasibo stoit stoji suis sunt sur svp tack tak takk tardes tarif- tem tengo terima tidak ' +
       'tiene tienen to tous trenger trop uma un una unde une untuk usted ustedes vad van veux vi vill ' +
-      'voce voces voor vos votre vous waar wanneer wat wel wie wij wil yang zdravstvuyte zijn ' +
+      'voce voces quiero vorbesc engleza voor vos votre vous waar wanneer wat wel wie wij wil yang zdravstvuyte zijn ' +
       'ziua خصوصی رقبا آماده آن آپکی آیا اردو است اصلا اما او اور اپنا این ایک با باز ببخشید بخیر بدین بسته بسیار ' +
-      'بله به بودجه بولتے بگیرم بگیرید بھائی بہت بیخیال تا تاسو تبلیغ- تخفیف تلفن تم تماس توانم تونم جواب ' +
+      'بله به بودجه بولتے بگیرم بگیرید بھائی بہت بیخیال تا تاسو تبلیغ- چطور- ندار- پول گرون- دارم نکنه تخفیف تلفن تم تماس توانم تونم جواب ' +
       'جی حدود خدا خداحافظ خسته خوام خواه- خوب خوبی خوبید خود خیر خیلی دارد دارید داریم در درود دفتر دوم ' +
       'را رعایت رنگ رو روز زه سایت ستاسو سلام سوال سپاس سے شب شد شدم شده شرکت شود شکریہ صبح صحبت طراحی ' +
       'عزیزم عصر غواړم فرش فرصت فروش فوری قسطی قوت قیمت- لازم لطف لطفا ما متشکرم متوجه مجھے مدد مرسی ' +
@@ -257,7 +259,7 @@ export const sharedWords =
   'ad adobe ads adwords aha ai am ankara app apps b2b b2c baghdad basra berlin bing bot brand branding bravo ' +
   'budget cafe canva com content cpc cpm crm demo design digital dihok dubai duhok email erbil etc facebook ' +
   'gmbh google h haha hawler hewler hm hmm hotel http https influencer influencers insta instagram iraq ' +
-  'istanbul k kpi kurdistan link linkedin llc logo lol ltd mail marketing maya media meet menu meta mosul ' +
+  'istanbul k kpi iphone gedi kurdistan link linkedin llc logo lol ltd mail marketing maya media meet menu meta mosul ' +
   'newsletter newsletters oh ok okay okey online pdf pinterest pm podcast ppc radio reel reels roas roi sem ' +
   'seo shopify site slemani snap snapchat social spot spots startup stories story super idiot ceo nda ios ya ' +
   'crm commerce promo sulaymaniyah taxi team teams telegram test tik tiktok tok tv twitter ui ux video videos ' +

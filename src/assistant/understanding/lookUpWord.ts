@@ -1,4 +1,5 @@
 import type { MessageLanguage } from '../types';
+import { isArabizi } from './arabizi';
 import { languageSigns, sharedWords } from './languageSigns';
 
 type Owners = readonly MessageLanguage[];
@@ -46,13 +47,14 @@ export function lookUpWord(raw: string): LookedUp {
   const word = spell(raw);
   const { words, faint } = tables();
   const owners = words.get(word);
-  const isFaint = !owners && faint.has(word);
+  const borrowed =
+    faint.get(word) ?? (isOfArabicKeyboard(raw) ? faint.get(inArabicAlphabet(word)) : undefined);
   return {
     raw,
     word,
     isShared: shared.has(word),
-    owners: owners ?? faint.get(word) ?? byBeginning(word) ?? bare(word, isArabicScript(raw)),
-    isFaint,
+    owners: owners ?? borrowed ?? byBeginning(word) ?? bySpelling(raw) ?? bare(word, isArabicScript(raw)),
+    isFaint: !owners && borrowed !== undefined,
   };
 }
 
@@ -104,11 +106,33 @@ function byBeginning(word: string): Owners | undefined {
   return undefined;
 }
 
+/** Without a letter that only Kurdish, Persian or Urdu keyboards have; Iraq writes چ, گ and پ in Arabic too. */
+export function isOfArabicKeyboard(word: string): boolean {
+  return /^[ء-ْپچگ]+$/.test(word);
+}
+
+/** Borrowed words keep their p, ch and g on some phones and not on others: «پيتزا», «بيتزا». */
+function inArabicAlphabet(word: string): string {
+  return word.replace(/پ/g, 'ب').replace(/[چگ]/g, 'ك');
+}
+
+/** Letters of no language here: Azeri, Vietnamese, Slavic, Romanian, Portuguese, Nordic. With a capital it is a name. */
+const foreign = /^(?!\p{Lu}).*(?![ğışŝ])[Ā-əẠ-ỹãõåøæ]/u;
+
+function bySpelling(raw: string): Owners | undefined {
+  if (foreign.test(raw)) return ['other'];
+  return isArabizi(raw.toLowerCase()) ? ['ar'] : undefined;
+}
+
 /** Arabic writes "and", "with", "for" and "the" onto the word; German without its dots writes an e. */
 function bare(word: string, arabicScript: boolean): Owners | undefined {
   const reader: MessageLanguage = arabicScript ? 'ar' : 'de';
   const stripped = arabicScript
     ? word.replace(/^[وفبكل]?(?:ال)?(?=.{3})/, '')
     : word.replace(/([aou])e/g, '$1');
-  return tables().words.get(stripped)?.includes(reader) ? [reader] : undefined;
+  const { words, faint } = tables();
+  if (words.get(stripped)?.includes(reader)) return [reader];
+  return arabicScript && stripped !== word && faint.get(inArabicAlphabet(stripped))?.includes('ar')
+    ? ['ar']
+    : undefined;
 }

@@ -9,6 +9,7 @@ test.each([
   ['shu bte3mlo', 'شو بتعملوا'],
   ['shlon ahjiz maw3id', 'شلون احجز موعد'],
   ['mumkin tit9lon biya', 'ممكن تتصلون بيه'],
+  ['agdar ashuf el mudeer', 'اقدر اشوف المدير'],
   ['3ndi mat3am', 'عندي متعم'],
 ])('%s is read as %s', (typed, read) => {
   expect(inArabicLetters(typed)).toBe(read);

@@ -44,6 +44,8 @@ export const rateLimits = {
   retryAfterSeconds: { minute: 60, hour: 3600, day: 86_400, tokens: 60 },
   /** Share of the hourly or daily maximum at which a warning is recorded. */
   warningShare: 0.8,
+  /** It is recorded once, until the use has fallen under this share or the window has passed. */
+  warningOverShare: 0.7,
   cleanEveryMs: minute,
   keepUsageMs: day,
 } as const;

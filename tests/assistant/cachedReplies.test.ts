@@ -1,13 +1,29 @@
-import { says } from '../../e2e/services/inference';
+import { fails, says } from '../../e2e/services/inference';
 import { storageKeys } from '../../src/storage/keys';
-import { english, scriptServices } from './scriptServices';
+import { arabic, english, scriptServices } from './scriptServices';
 
-const { servers, withGateway } = scriptServices();
+const { servers, withGateway: withOneSession } = scriptServices();
+
+function withGateway() {
+  const maya = withOneSession();
+  /** Asks as somebody who started over: nothing is remembered of them. */
+  function askAnew(text: string) {
+    maya.clock.advance(1);
+    const message = {
+      text,
+      pageLanguage: 'en',
+      sessionId: maya.assistant.newSession(),
+      history: [],
+    } as const;
+    return maya.assistant.reply(message, new AbortController().signal);
+  }
+  return { ...maya, askAnew };
+}
 
 test('the same opening question is answered from the cache, without model or limiter', async () => {
-  const { ask, stored } = withGateway();
+  const { ask, askAnew, stored } = withGateway();
   await ask('What makes a good campaign?');
-  const reply = await ask('what makes a good campaign');
+  const reply = await askAnew('what makes a good campaign');
   expect(reply).toMatchObject({ kind: 'answer', text: english, result: { success: true, cached: true } });
   expect(servers.gateway.requests).toHaveLength(1);
   expect(stored(storageKeys.chatUsage).records).toHaveLength(1);
@@ -21,6 +37,44 @@ test('a follow-up is neither answered from the cache nor kept in it', async () =
   await ask('What makes a good campaign?');
   await ask('What makes a good campaign?', { history });
   expect(servers.gateway.requests).toHaveLength(3);
+});
+
+test.each([
+  [
+    'We run a bakery in Basra and want more guests',
+    'What services do you offer?',
+    'Which services do you provide?',
+  ],
+  ['نحن مخبز في البصرة ونريد زبائن أكثر', 'ما هي خدماتكم؟', 'ماذا تقدمون؟'],
+  ['Hello', 'What makes a good campaign?', 'what makes a good campaign'],
+])(
+  'what is asked after "%s" is kept for nobody, also when the chat was opened anew',
+  async (told, asked, again) => {
+    const { ask, askAnew, stored } = withGateway();
+    await ask(told);
+    const before = stored(storageKeys.chatCache);
+    servers.gateway.always(says(/[a-z]/.test(asked) ? english : arabic));
+    await ask(asked);
+    expect(stored(storageKeys.chatCache)).toEqual(before);
+    expect(await askAnew(again)).toMatchObject({ result: { cached: false } });
+    expect(servers.gateway.requests).toHaveLength(3);
+  },
+);
+
+test('who has told of a business is not answered from the cache, also when the chat was opened anew', async () => {
+  const { ask, askAnew } = withGateway();
+  await askAnew('Where are your offices?');
+  await ask('We run a bakery in Basra');
+  expect(await ask('Where are your offices?')).toMatchObject({ result: { cached: false } });
+  expect(await askAnew('Where are you based?')).toMatchObject({ result: { cached: true } });
+});
+
+test('a first message that failed leaves the next one the first', async () => {
+  const { ask, askAnew } = withGateway();
+  await askAnew('What makes a good campaign?');
+  servers.gateway.always(fails(500));
+  expect((await ask('Why is our shop so quiet?')).kind).toBe('trouble');
+  expect(await ask('What makes a good campaign?')).toMatchObject({ result: { cached: true } });
 });
 
 test.each([
@@ -52,11 +106,11 @@ test.each([
     /How can we help|grow with clear/,
   ],
 ])('a cached reply that moderation %s is cleared', async (_, response, shown) => {
-  const { ask, area, stored } = withGateway();
+  const { ask, askAnew, area, stored } = withGateway();
   await ask('What makes a good campaign?');
   const [entry] = stored(storageKeys.chatCache);
   area.setItem(storageKeys.chatCache, JSON.stringify([{ ...entry, response }]));
-  const reply = await ask('What makes a good campaign?');
+  const reply = await askAnew('What makes a good campaign?');
   expect(reply).toMatchObject({ kind: 'answer', text: expect.stringMatching(shown) });
   expect('text' in reply && reply.text).not.toBe(response);
   const kept = stored(storageKeys.chatCache) as { response: string }[];

@@ -6,6 +6,21 @@
 /** What the agency's name is taken for. */
 export const agencyAs: Record<'en' | 'ar', string> = { en: 'our agency', ar: 'وكالتنا' };
 
+/** What is asked of the agency as its own. An object ("visit you", زيارتكم) is none: who visits whom is the question. */
+const agencysOwn = [
+  'خدمات',
+  'فريق',
+  'مكتب',
+  'مكاتب',
+  'موقع',
+  'عنوان',
+  'مقر',
+  'اسعار',
+  'زبائن',
+  'جوائز',
+  'وكالت',
+];
+
 /** Second person and I-phrases to we-phrases, longest first. */
 export const spokenAs: Record<'en' | 'ar', readonly (readonly [string, string])[]> = {
   en: [
@@ -15,26 +30,20 @@ export const spokenAs: Record<'en' | 'ar', readonly (readonly [string, string])[
     ['i would like', 'we want'],
     ["i'd like", 'we want'],
     ['i am', 'we are'],
-    ["i'm", 'we are'],
-    ["we're", 'we are'],
     ['you are', 'we are'],
-    ["you're", 'we are'],
     ['i have', 'we have'],
-    ["i've", 'we have'],
-    ["you've", 'we have'],
     ['i need', 'we need'],
     ['i want', 'we want'],
     ['can i', 'can we'],
     ['could i', 'could we'],
     ['should i', 'should we'],
     ['do i', 'do we'],
-    ["what's", 'what is'],
-    ["where's", 'where is'],
-    ["who's", 'who is'],
     ['you', 'we'],
     ['your', 'our'],
     ['yours', 'ours'],
     ['my', 'our'],
+    ['u', 'we'],
+    ['ur', 'our'],
   ],
   ar: [
     ['اريد', 'نريد'],
@@ -54,22 +63,27 @@ export const spokenAs: Record<'en' | 'ar', readonly (readonly [string, string])[
     ['لديكم', 'لدينا'],
     ['عندك', 'عندنا'],
     ['عندكم', 'عندنا'],
-    ['خدماتك', 'خدماتنا'],
-    ['خدماتكم', 'خدماتنا'],
-    ['فريقك', 'فريقنا'],
-    ['فريقكم', 'فريقنا'],
-    ['مكتبكم', 'مكتبنا'],
-    ['مكاتبكم', 'مكاتبنا'],
-    ['موقعكم', 'موقعنا'],
-    ['عنوانكم', 'عنواننا'],
-    ['اسعاركم', 'اسعارنا'],
     ['عملاؤكم', 'عملاؤنا'],
     ['عملائكم', 'عملاؤنا'],
-    ['جوائزكم', 'جوائزنا'],
-    ['وكالتكم', 'وكالتنا'],
+    ['عملاءكم', 'عملاؤنا'],
     ['يميزكم', 'يميزنا'],
     ['تقدمون', 'نقدم'],
     ['تقدم', 'نقدم'],
+    ['وين', 'اين'],
+    ['فين', 'اين'],
+    ['شنو', 'ما'],
+    ['شو', 'ما'],
+    ['ايش', 'ما'],
+    ['منو', 'من'],
+    ['مين', 'من'],
+    ['ليش', 'لماذا'],
+    ['شلون', 'كيف'],
+    ['شكد', 'كم'],
+    ['قديش', 'كم'],
+    ...agencysOwn.flatMap((noun) => [
+      [`${noun}ك`, `${noun}نا`] as const,
+      [`${noun}كم`, `${noun}نا`] as const,
+    ]),
   ],
 };
 
@@ -92,7 +106,7 @@ export const faqPatterns: readonly { topic: FaqTopic; pattern: RegExp }[] = [
   {
     topic: 'services',
     pattern:
-      /^(?:(?:what|which) (?:are (?:all )?our services|(?:kind of |sort of )?services (?:do|can) we (?:offer|provide|have))|what do we (?:offer|do|provide)|what can we offer|(?:tell me about|list|show me) our services|our services)$/,
+      /^(?:(?:what|which) (?:(?:are|is) (?:all )?our services?|(?:(?:kind|sort|type)s? of )?services (?:do|can) we (?:offer|provide|have))|what do we (?:offer|do|provide)|what can we offer|(?:tell (?:me|us) (?:more )?about|list|show me) our services|(?:our )?services)$/,
   },
   {
     topic: 'help',
@@ -102,81 +116,82 @@ export const faqPatterns: readonly { topic: FaqTopic; pattern: RegExp }[] = [
   {
     topic: 'differentiators',
     pattern:
-      /^(?:what makes (?:we|us|our agency) (?:different|special|unique|stand out)|(?:why|how are) (?:should we choose )?we (?:different|special|unique)|why (?:should we )?(?:choose|pick|hire|work with) (?:we|us)|what is our (?:edge|difference|advantage))$/,
+      /^(?:what (?:makes (?:we|us|our agency) (?:different|special|unique|better|stand out)|sets (?:we|us|our agency) apart)|(?:why|how) are we (?:different|special|unique|better)|why (?:(?:should we |would we )?(?:choose|pick|hire|trust|work with|go with) )?(?:we|us|our (?:agency|company))|what is our (?:edge|difference|advantage))$/,
   },
   {
     topic: 'team',
     pattern:
-      /^(?:(?:who|what) (?:is|are) (?:on |in )?our (?:team|people|experts|staff)|tell me about our (?:team|people|experts)|how (?:big|large) is our team|who works (?:there|with we|for we)|our team)$/,
+      /^(?:(?:who|what) (?:is|are) (?:on |in )?our (?:team|people|experts|staff)|who is behind our agency|tell (?:me|us) (?:more )?about our (?:team|people|experts)|how (?:big|large) (?:is our team|are we)|who works (?:there|(?:with|for|at) (?:we|our (?:agency|company)))|our team)$/,
   },
   {
     topic: 'awards',
     pattern:
-      /^(?:(?:what|which|how many|any) awards (?:have|did|do) we (?:won|win|have|received)|have we (?:won|received) (?:any )?awards|(?:tell me about|what are) our awards|our awards)$/,
+      /^(?:(?:what|which|how many|any) awards (?:have|did|do) we (?:won|win|have|got|get|received?)|(?:have|did|do) we (?:ever )?(?:won|win|have|got|get|received?) (?:any |an )?awards?|are we award[- ]winning|(?:tell (?:me|us) about|what are) our awards|(?:our |any )?awards)$/,
   },
   {
     topic: 'location',
     pattern:
-      /^(?:where (?:are|is) (?:we|our (?:office|offices|agency|company|team))(?: (?:located|based))?|(?:what|where) (?:is|are) our (?:address|location|locations|offices)|our (?:location|address|offices))$/,
+      /^(?:where (?:are|is) (?:we|our (?:office|offices|team|headquarters))(?: (?:located|based))?|where can we find (?:we|our offices?)|(?:which|what) (?:city|country) are we (?:located |based )?in|(?:what|where) (?:is|are) our (?:address|location|locations|offices)|our (?:location|address|offices?))$/,
   },
   {
     topic: 'clients',
     pattern:
-      /^(?:(?:who|what) (?:are|is) our (?:clients|customers|client list)|(?:who|which (?:clients|brands|companies)) (?:do|did|have) we (?:work|worked) (?:with|for)|(?:tell me about|show me) our (?:clients|customers|work)|our clients)$/,
+      /^(?:(?:who|what) (?:are|is) our (?:clients|customers|client list)|(?:who|(?:what|which) (?:clients|customers|brands|companies)) (?:do|did|have) we (?:work|worked) (?:with|for)|(?:what|which) clients do we have|(?:tell (?:me|us) about|show (?:me|us)) our (?:clients|customers|work)|our clients)$/,
   },
   {
     topic: 'pricing',
     pattern:
-      /^(?:how much (?:do|does|would|will) (?:we|it|our services|a campaign) (?:cost|charge)|what (?:is|are) our (?:price|prices|pricing|rates|fees|cost|costs)|how much is it|(?:our )?(?:pricing|prices|price list|rates))$/,
+      /^(?:(?:what|how much) (?:do|does|would|will) (?:we|it|our services|a campaign) (?:cost|charge)|what (?:is|are) our (?:price|prices|pricing|price list|rates|fees|charges|cost|costs)|how much (?:is it|are (?:we|our services))|how much|(?:our )?(?:pricing|prices|price list|rates|fees))$/,
   },
   {
     topic: 'about',
     pattern:
-      /^(?:who are we|what is (?:this|our (?:agency|company))|tell me (?:more )?about (?:we|us|our (?:agency|company))|what does our (?:agency|company) do|about (?:we|us|our agency))$/,
+      /^(?:(?:who|what) are we|what is this(?: agency| company)?|what (?:kind|sort|type) of (?:agency|company) are we|tell (?:me|us) (?:more )?about (?:we|us|our (?:agency|company))|about (?:we|us|our (?:agency|company))|our agency)$/,
   },
   {
     topic: 'services',
     pattern:
-      /^(?:ما (?:هي )?خدماتنا|ما (?:هي )?الخدمات التي نقدمها?|ماذا نقدم|ما الذي نقدمه|اي خدمات نقدم|حدثيني عن خدماتنا|خدماتنا)$/,
+      /^(?:(?:ما (?:هي )?)?خدمات(?:نا| وكالتنا| شركتكم)|(?:(?:ما (?:هي )?|اي )?(?:ال)?خدمات (?:التي )?|(?:ماذا|ما|ما الذي) )[تن](?:قدم|وفر|عرض)(?:ون)?(?:ها|ه)?(?: وكالتنا| شركتكم)?|(?:حدث|اخبر)[يو]?ن[يا] عن خدمات(?:نا| وكالتنا| شركتكم)|(?:ما (?:هي )?)?الخدمات)$/,
   },
   {
     topic: 'help',
     pattern:
-      /^(?:كيف (?:يمكننا|يمكنك|يمكنكم) (?:مساعدتي|مساعدتنا)|كيف تساعد(?:ني|نا|ونني|وننا)|(?:هل )?(?:يمكنك|يمكنكم) (?:مساعدتي|مساعدتنا)|بماذا (?:يمكنك|يمكنكم) مساعدتنا)$/,
+      /^(?:(?:كيف|بم|بماذا) (?:يمكننا|يمكنك|يمكنكم) (?:مساعدتي|مساعدتنا)|كيف تساعد(?:ني|نا|ونني|وننا)|(?:هل )?(?:يمكنك|يمكنكم) (?:مساعدتي|مساعدتنا))$/,
   },
   {
     topic: 'differentiators',
     pattern:
-      /^(?:ما الذي يميزنا(?: عن (?:غيركم|غيرنا|الاخرين))?|بم تتميزون|ما يميزنا|لماذا (?:نختاركم|اختاركم|انتم|نحن))$/,
+      /^(?:(?:(?:ما|ماذا|ما الذي) يميز(?:نا| وكالتنا)|(?:بم|بما|بماذا) ت(?:تميز|ختلف)(?:ون| وكالتنا))(?: عن (?:غيركم|غيرنا|غيرها|الاخرين|المنافسين))?|لماذا (?:نختاركم|اختاركم|نحن|(?:(?:ن|ا)ختار )?وكالتنا))$/,
   },
   {
     topic: 'team',
     pattern:
-      /^(?:من (?:هو |هم )?(?:فريقنا|اعضاء فريقنا|خبراؤكم)|حدثيني عن فريقنا|كم عدد (?:فريقنا|موظفيكم)|فريقنا)$/,
+      /^(?:من (?:هو |هم |في )?(?:فريقنا|اعضاء فريقنا|خبراؤكم)|من يعمل (?:لدينا|عندنا|معكم)|(?:حدث|اخبر)[يو]?ن[يا] عن فريقنا|كم عدد (?:اعضاء )?(?:فريقنا|موظفيكم)|فريقنا)$/,
   },
   {
     topic: 'awards',
     pattern:
-      /^(?:ما (?:هي )?(?:جوائزنا|الجوائز التي (?:فزتم بها|نلتموها|حصلتم عليها))|هل (?:فزتم ب|نلتم |حصلتم علي )جوائز|جوائزنا)$/,
+      /^(?:ما (?:هي )?(?:جوائزنا|الجوائز التي (?:فزتم بها|نلتموها|حصلتم عليها))|هل (?:فزتم ب|نلتم |حصلتم علي |لدينا |عندنا )(?:اي )?(?:جوائز|جائزه)|كم جائزه (?:فزتم بها|نلتم|حصلتم عليها|لدينا|عندنا)|جوائزنا)$/,
   },
   {
     topic: 'location',
     pattern:
-      /^(?:اين (?:نحن|انتم|(?:يقع )?(?:مكتبنا|موقعنا|مقركم)|(?:تقع )?مكاتبنا)|ما (?:هو )?(?:عنواننا|موقعنا)|(?:عنواننا|موقعنا|مكاتبنا))$/,
+      /^(?:(?:اين|في اي (?:مدينه|بلد)) (?:نحن|تقعون|(?:يقع |هو )?(?:مكتبنا|موقعنا|مقرنا|عنواننا)|(?:تقع |هي )?(?:مكاتبنا|وكالتنا|شركتكم))|ما (?:هو )?(?:عنواننا|موقعنا)|(?:عنواننا|موقعنا|مكاتبنا|مكتبنا))$/,
   },
   {
     topic: 'clients',
-    pattern: /^(?:من (?:هم )?(?:عملاؤنا|زبائنكم)|مع من (?:تعملون|عملتم)|حدثيني عن عملاؤنا|عملاؤنا)$/,
+    pattern:
+      /^(?:من (?:هم )?(?:عملاؤنا|زبائننا)|مع من (?:تعملون|عملتم|تتعاملون)|(?:حدث|اخبر)[يو]?ن[يا] عن (?:عملاؤنا|زبائننا)|عملاؤنا)$/,
   },
   {
     topic: 'pricing',
     pattern:
-      /^(?:كم (?:تكلف|تكلفه|سعر|اسعار|تبلغ اسعار) ?(?:خدماتنا|الخدمات)?|ما (?:هي )?(?:اسعارنا|تكلفه خدماتنا|الاسعار)|بكم (?:خدماتنا|الخدمات)?|اسعارنا|الاسعار)$/,
+      /^(?:كم (?:تكلف|تكلفه|سعر|اسعار|تبلغ اسعار)(?: (?:خدماتنا|الخدمات))?|(?:(?:ما|كم)(?: هي| هو| تبلغ)? )?(?:اسعارنا|الاسعار|التكلفه|(?:اسعار|تكلفه) (?:خدماتنا|الخدمات))|كم (?:تاخذون|تتقاضون)|بكم(?: (?:خدماتنا|الخدمات))?)$/,
   },
   {
     topic: 'about',
     pattern:
-      /^(?:من (?:نحن|انتم)|ما (?:هي )?(?:وكالتنا|شركتكم)|حدثيني عن(?:كم| وكالتنا)|ماذا (?:تفعلون|تعملون)|عن وكالتنا)$/,
+      /^(?:من (?:نحن|(?:هي )?(?:وكالتنا|شركتكم))|ما (?:هي )?(?:وكالتنا|شركتكم)|(?:حدث|اخبر)[يو]?ن[يا] عن(?:كم| وكالتنا| شركتكم)|ماذا ت(?:فعل|عمل)(?:ون| وكالتنا| شركتكم)|(?:عن )?وكالتنا)$/,
   },
 ];
 
@@ -210,6 +225,7 @@ export const topicWords = {
     'media',
     'analytics',
     'strategy',
+    'strategies',
     'خدمه',
     'خدمات',
     'خدماتنا',

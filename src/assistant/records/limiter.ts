@@ -15,7 +15,7 @@ export type Admission =
       used: Record<Limit, number>;
       /** The maximum of which 80 percent are now used. */
       warning: 'hour' | 'day' | null;
-      /** True for the request that reached those 80 percent. */
+      /** True for the request that reached them; again only once the use has clearly fallen or the window has passed. */
       isNewWarning: boolean;
       /** Puts the tokens a service counted in place of the estimate. */
       settle(tokens: number): void;
@@ -41,7 +41,11 @@ interface Usage {
   records: UsageRecord[];
   /** The last refusal: nothing is let through until its cooldown has passed. */
   refusal: { limit: Limit; at: number } | null;
+  /** The warnings that were given and hold: use that hovers around the mark gives no other. */
+  warned: readonly { limit: Warned; at: number }[];
 }
+
+type Warned = 'hour' | 'day';
 
 const second = 1000;
 const minute = 60 * second;
@@ -55,15 +59,19 @@ export const maxima: Record<Limit, number> = {
   tokens: rateLimits.tokensPerMinute,
 };
 
-export const warnsAt = {
-  hour: Math.ceil(rateLimits.warningShare * maxima.hour),
-  day: Math.ceil(rateLimits.warningShare * maxima.day),
-};
+export const warnsAt = sharesOf(rateLimits.warningShare);
+const warningOverUnder = sharesOf(rateLimits.warningOverShare);
+
+function sharesOf(share: number): Record<Warned, number> {
+  return { hour: Math.ceil(share * maxima.hour), day: Math.ceil(share * maxima.day) };
+}
 
 /** The one that lasts longer first. */
 const warnedLimits = ['day', 'hour'] as const;
 
-const none: Usage = { records: [], refusal: null };
+const windows: Record<Warned, number> = { hour, day: rateLimits.keepUsageMs };
+
+const none: Usage = { records: [], refusal: null, warned: [] };
 
 /** Text length / 4; 500 only where the text is unknown (decision 27). */
 export function estimateTokens(text?: string): number {
@@ -80,8 +88,8 @@ export function createLimiter(options: { now: () => number; timers: Timers; area
     key: storageKeys.chatUsage,
     parse: parseUsage,
     empty: () => none,
-    shrink: ({ records, refusal }) =>
-      records.length > 1 ? { records: records.slice(records.length / 2), refusal } : undefined,
+    shrink: ({ records, ...rest }) =>
+      records.length > 1 ? { ...rest, records: records.slice(records.length / 2) } : undefined,
     ...(options.area ? { area: options.area } : {}),
   });
 
@@ -117,17 +125,18 @@ export function createLimiter(options: { now: () => number; timers: Timers; area
             reason: technicalTexts.limiter[limit],
             retryAfter: rateLimits.retryAfterSeconds[limit] - waited,
           };
-          return { records, refusal };
+          return { ...current, records, refusal };
         }
         const record = { timestamp: at, tokens };
         const counted = countUsed([...records, record], at);
+        const { warned, ...warning } = warningOf(counted, current.warned, at);
         verdict = {
           allowed: true,
           used: counted,
-          ...warningOf(counted),
+          ...warning,
           settle: (actual) => settle(record, actual),
         };
-        return { records: [...records, record], refusal: null };
+        return { records: [...records, record], refusal: null, warned };
       });
       if (!verdict) throw new Error('A record was updated without asking for the change.');
       return verdict;
@@ -169,10 +178,18 @@ function coolingDown(refusal: Usage['refusal'], at: number): Usage['refusal'] {
   return at < refusal.at + rateLimits.cooldownSeconds * second ? refusal : null;
 }
 
-function warningOf(used: Record<Limit, number>): { warning: 'hour' | 'day' | null; isNewWarning: boolean } {
-  const reached = warnedLimits.find((limit) => used[limit] === warnsAt[limit]);
-  const standing = warnedLimits.find((limit) => used[limit] >= warnsAt[limit]);
-  return { warning: reached ?? standing ?? null, isNewWarning: reached !== undefined };
+function warningOf(used: Record<Limit, number>, before: Usage['warned'], at: number) {
+  const holding = before.filter(
+    (each) =>
+      each.at <= at && at < each.at + windows[each.limit] && used[each.limit] >= warningOverUnder[each.limit],
+  );
+  const reached = warnedLimits.filter((limit) => used[limit] >= warnsAt[limit]);
+  const fresh = reached.find((limit) => !holding.some((each) => each.limit === limit));
+  return {
+    warning: fresh ?? reached[0] ?? null,
+    isNewWarning: fresh !== undefined,
+    warned: fresh ? [...holding, { limit: fresh, at }] : holding,
+  };
 }
 
 function parseUsage(value: unknown): Usage | undefined {
@@ -183,7 +200,12 @@ function parseUsage(value: unknown): Usage | undefined {
       : undefined,
   );
   if (!records) return undefined;
-  const { refusal } = parsed;
-  const isRefusal = isObject(refusal) && isOneOf(refusal.limit, limitNames) && isTime(refusal.at);
-  return { records, refusal: isRefusal ? { limit: refusal.limit as Limit, at: refusal.at as number } : null };
+  const warned = parseList(parsed.warned, (item) => parseNote(item, warnedLimits)) ?? [];
+  return { records, refusal: parseNote(parsed.refusal, limitNames) ?? null, warned };
+}
+
+function parseNote<Name extends Limit>(value: unknown, names: readonly Name[]) {
+  if (!isObject(value)) return undefined;
+  const { limit, at } = value;
+  return isOneOf(limit, names) && isTime(at) ? { limit, at } : undefined;
 }

@@ -1,4 +1,5 @@
 import { type CacheQuery, createCache } from '../../../src/assistant/records/cache';
+import { toCacheQuestion } from '../../../src/assistant/records/cacheKey';
 import { storageKeys } from '../../../src/storage/keys';
 import { createFakeStorage } from '../../storage/fakeStorage';
 import { createClock, createManualTimers } from './fakes';
@@ -57,6 +58,10 @@ test.each([
   ['Arabic spelling', arabic('ما هى أسعاركم؟'), arabic('ما هي اسعاركم')],
   ['Arabic I and we', arabic('أحتاج شعاراً جديداً'), arabic('نحتاج شعارا جديدا')],
   ['Arabic known questions', arabic('أين أنتم؟'), arabic('ما هو عنوانكم؟')],
+  ['an emoji', ask('What is branding? 🙂👍🏽'), ask('what is branding')],
+  ['quotes', ask('“What is branding?”'), ask('«what is branding»')],
+  ['contractions', ask("What's new, and who're the judges?"), ask('what is new, and who are the judges')],
+  ['what is the agency’s', ask('Is Arbelin’s studio open?'), ask('Is your company’s studio open?')],
 ])('one entry serves both: %s', (_, stored, asked) => {
   const { cache } = setUp();
   cache.store(stored, 'An answer.');
@@ -72,6 +77,12 @@ test.each([
   ],
   ['another language', ask('SEO'), arabic('SEO')],
   ['other knowledge', ask('What is branding?'), ask('What is branding?', { version: 'v2' })],
+  ['whose company it is', ask('Is my company too small?'), ask('Are you too small?')],
+  ['a thumb down', ask('👍'), ask('👎')],
+  ['a sign that belongs to the word', ask('Do you know C++?'), ask('Do you know C?')],
+  ['another amount', ask('Is it 50%?'), ask('Is it 50?')],
+  ['who visits whom', arabic('هل يمكننا زيارتكم؟'), arabic('هل يمكنكم زيارتنا؟')],
+  ['who helps whom', arabic('هل يمكنني مساعدتكم؟'), arabic('هل يمكنكم مساعدتنا؟')],
   ['who pays whom', ask('How much do I pay you?'), ask('How much do you pay me?')],
 ])('%s is not answered from it', (_, stored, asked) => {
   const { cache } = setUp();
@@ -98,6 +109,81 @@ test.each([
     `en|v1|faq:${topic}`,
     `ar|v1|faq:${topic}`,
   ]);
+});
+
+test.each([
+  ['services', 'what services does Arbelin offer'],
+  ['services', 'what services does your agency offer?'],
+  ['services', "What're your services?"],
+  ['services', 'Which kinds of services does your company provide?'],
+  ['services', 'What does Arbelin do?'],
+  ['services', 'whats ur services 🙏'],
+  ['services', 'Please tell us about Arbelin’s services'],
+  ['differentiators', 'Why Arbelin?'],
+  ['differentiators', 'Why should I choose you?'],
+  ['differentiators', 'Why are you different?'],
+  ['team', 'How big is your agency?'],
+  ['team', 'Who works at Arbelin?'],
+  ['awards', 'Did you win any awards?'],
+  ['awards', 'Has Arbelin ever won an award?'],
+  ['awards', 'Do you have any awards?'],
+  ['location', 'Where are you based? 🙂'],
+  ['location', '“Where are you based?”'],
+  ['location', '*Where is your company located, please?*'],
+  ['location', 'Which city are you in?'],
+  ['clients', 'Who does Arbelin work with?'],
+  ['clients', 'What brands have you worked with?'],
+  ['pricing', 'What do you charge?'],
+  ['pricing', 'How much does Arbelin charge?'],
+  ['pricing', 'What do your services cost?'],
+  ['about', 'What is Arbelin?'],
+  ['services', 'ما الخدمات التي تقدمونها؟'],
+  ['services', 'ما هي الخدمات التي تقدمها أربلين؟'],
+  ['services', 'أي خدمات توفرون؟'],
+  ['services', 'شنو خدماتكم؟'],
+  ['services', 'حدثني عن خدماتكم من فضلك'],
+  ['help', 'بماذا يمكنكم مساعدتي؟'],
+  ['differentiators', 'بماذا تتميزون'],
+  ['differentiators', 'بم تختلفون عن غيركم؟'],
+  ['differentiators', 'لماذا أربلين؟'],
+  ['team', 'من يعمل لديكم؟'],
+  ['awards', 'هل حصلتم على أي جوائز؟'],
+  ['location', 'وين مكتبكم؟'],
+  ['location', '«أين مقركم؟» 🙂'],
+  ['location', 'في أي مدينة أنتم؟'],
+  ['clients', 'منو عملائكم؟'],
+  ['pricing', 'كم أسعاركم؟'],
+  ['pricing', 'بكم'],
+  ['pricing', 'شكد أسعاركم؟'],
+  ['pricing', 'كم تتقاضون؟'],
+  ['about', 'من هي أربلين'],
+  ['about', 'ماذا تعمل أربلين؟'],
+])('%s: “%s” is that FAQ', (topic, question) => {
+  const isArabic = /\p{Script=Arabic}/u.test(question);
+  expect(toCacheQuestion(question, isArabic ? 'ar' : 'en', ['Arbelin', 'أربلين'])).toEqual({
+    text: `faq:${topic}`,
+    kind: 'faq',
+  });
+});
+
+test.each([
+  ['What does Arbelin offer dentists?', 'services'],
+  ['What do you charge for a logo?', 'default'],
+  ['Why Arbelin and not a freelancer?', 'default'],
+  ['Did you win the pitch?', 'default'],
+  ['Where is your shop based?', 'default'],
+  ['Can I help you?', 'default'],
+  ['His shop', 'default'],
+  ['Do your campaigns work?', 'services'],
+  ['بكم الشعار؟', 'default'],
+  ['كم أسعار مكتبكم في برلين؟', 'default'],
+  ['ما الخدمات التي تقدمونها للمطاعم؟', 'services'],
+  ['هل للحملات حد أدنى؟', 'services'],
+  ['كم ندفع لكم؟', 'default'],
+  ['وين سوقكم؟', 'default'],
+])('“%s” is no FAQ', (question, kind) => {
+  const isArabic = /\p{Script=Arabic}/u.test(question);
+  expect(toCacheQuestion(question, isArabic ? 'ar' : 'en', ['Arbelin', 'أربلين']).kind).toBe(kind);
 });
 
 test('an entry has the shape the specification names', () => {

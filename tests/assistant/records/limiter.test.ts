@@ -129,9 +129,57 @@ test('the hour’s warning is named as such while the day’s stands', () => {
   const { limiter, area, clock } = setUp();
   const at = (count: number, before: number) =>
     Array.from({ length: count }, () => ({ timestamp: clock.now() - before, tokens: 0 }));
-  area.setItem(storageKeys.chatUsage, JSON.stringify([...at(8000, 2 * hour), ...at(639, 2 * minute)]));
+  const records = [...at(8000, 2 * hour), ...at(639, 2 * minute)];
+  const warned = [{ limit: 'day', at: clock.now() - 2 * hour }];
+  area.setItem(storageKeys.chatUsage, JSON.stringify({ records, refusal: null, warned }));
   expect(limiter.admit(1)).toMatchObject({ warning: 'hour', isNewWarning: true });
   expect(limiter.admit(1)).toMatchObject({ warning: 'day', isNewWarning: false });
+});
+
+test.each([
+  ['hovers around 80 percent', 640, 5],
+  ['stays over it', 700, 5],
+  ['stays under it', 600, 0],
+])('steady use that %s gives one warning an hour', (_, hourly, warnings) => {
+  const { limiter, used, clock } = setUp();
+  const pause = Math.floor(hour / hourly);
+  used(hourly - 2, pause);
+  let given = 0;
+  // 4 hours and 50 minutes of it.
+  for (let request = 0; request < (hourly * 29) / 6; request += 1) {
+    clock.advance(pause + (request % 2 ? 40 : -40));
+    const verdict = limiter.admit(1);
+    if (verdict.allowed && verdict.isNewWarning) given += 1;
+  }
+  expect(given).toBe(warnings);
+});
+
+test.each([
+  ['under 70 percent', 559, true],
+  ['no further than to 70 percent', 560, false],
+])('use that fell %s and rose again: is the warning new? %j', (_, fallenTo, isNew) => {
+  const { limiter, area, clock, stored } = setUp();
+  const put = (count: number, rest: object) => {
+    const records = Array.from({ length: count }, () => ({ timestamp: clock.now() - 2 * minute, tokens: 0 }));
+    area.setItem(storageKeys.chatUsage, JSON.stringify({ ...rest, records }));
+  };
+  put(639, {});
+  expect(limiter.admit(1)).toMatchObject({ warning: 'hour', isNewWarning: true });
+  put(fallenTo - 1, stored());
+  expect(limiter.admit(1)).toMatchObject({ warning: null, used: { hour: fallenTo } });
+  put(639, stored());
+  expect(limiter.admit(1)).toMatchObject({ warning: 'hour', isNewWarning: isNew });
+});
+
+test('a second tab does not tell the warning again, nor a refusal in between', () => {
+  const { limiter, used, area, clock } = setUp();
+  used(639, 5.6 * second);
+  expect(limiter.admit(1)).toMatchObject({ isNewWarning: true });
+  expect(limiter.admit(9000).allowed).toBe(false);
+  clock.advance(61 * second);
+  const other = createLimiter({ now: clock.now, timers: createManualTimers(), area });
+  for (let request = 0; request < 15; request += 1)
+    expect(other.admit(1)).toMatchObject({ allowed: true, isNewWarning: false });
 });
 
 test('every 60 seconds usage older than 24 hours goes', () => {
@@ -167,6 +215,8 @@ test.each([
   '"x"',
   '[{"timestamp":"now","tokens":1}]',
   '{"records":[],"refusal":{"limit":"year","at":1}}',
+  '{"records":[],"warned":[{"limit":"minute","at":1},null]}',
+  '{"records":[],"warned":7}',
 ])('what does not validate is dropped: %s', (text) => {
   const area = createFakeStorage();
   area.setItem(storageKeys.chatUsage, text);

@@ -109,6 +109,8 @@ export const replyLimits = {
   minCharacters: 5,
   /** Sixteen times what a model may write: more is something else than an answer, and is not even looked at. */
   maxCharacters: 20_000,
+  /** A model that thought until its tokens ran out may still get a word out: an answer cut short has more. */
+  minWholeWords: 2,
   /** Moderation cuts at these; the prompt asks for a little less, so that cutting is rare. */
   maxWords: { default: 100, arabic: 120 },
   promptWords: { default: 90, arabic: 110 },
@@ -127,3 +129,5 @@ export const targetWords = {
 
 /** Retry after a 429 that names no delay. */
 export const defaultRetryAfterSeconds = 60;
+/** The composer waits no longer, whatever a service names: a mistaken header must not close the chat for good. */
+export const maxRetryAfterSeconds = 3600;

@@ -164,6 +164,25 @@ test('a 429 that names no time means 60 seconds', async () => {
   expect(await withGateway().ask('Hello there')).toMatchObject({ kind: 'limited', retryAfter: 60 });
 });
 
+test('a time far away keeps the composer for an hour', async () => {
+  servers.gateway.always(fails(429, { message: 'busy' }, { 'retry-after': '31536000' }));
+  expect(await withGateway().ask('Hello there')).toMatchObject({ kind: 'limited', retryAfter: 3600 });
+});
+
+test.each(['<think>Okay, the visitor asks', '<think>Hm.</think>', '<|im_end|>', '\u200B'])(
+  'a model of whose answer nothing is left (%j) is passed over',
+  async (content) => {
+    servers.gateway.next(says(content, { finishReason: 'length' }));
+    const { ask } = withBoth();
+    const reply = await ask('Hello there');
+    expect(reply).toMatchObject({ kind: 'answer', text: english });
+    expect(noted(reply.trace, 'attempts')).toMatchObject([
+      { outcome: 'empty', status: 200 },
+      { outcome: 'ok', status: 200 },
+    ]);
+  },
+);
+
 test('content that a service refuses is politely declined, and goes to nobody else', async () => {
   servers.gateway.always(
     fails(403, { message: 'Flagged', metadata: { reasons: ['hate'], flagged_input: '…' } }),

@@ -1,4 +1,4 @@
-import { defaultRetryAfterSeconds, timing } from '../limits';
+import { defaultRetryAfterSeconds, maxRetryAfterSeconds, timing } from '../limits';
 import { technicalTexts } from '../technicalTexts';
 import type { Attempt, ModelRole } from '../types';
 import { runAttempt } from './attempt';
@@ -101,9 +101,8 @@ export function createChain(options: ChainOptions): Chain {
         if (kind === 'unauthorized' || kind === 'network') break;
       }
     }
-    // The connection may have gone in the meantime.
-    if (embedded && !isOnline() && attempts.every(({ outcome }) => outcome === 'network'))
-      return askAlone(embedded, request, limits, attempts);
+    // The connection may have gone in the meantime, whatever was answered before.
+    if (embedded && isAlone()) return askAlone(embedded, request, limits, attempts);
     return conclude();
 
     async function attempt(provider: Provider, model: string, question: CompletionRequest, left: number) {
@@ -118,15 +117,21 @@ export function createChain(options: ChainOptions): Chain {
       return { ok: false, reason, error, attempts, ...(retryAfter === undefined ? {} : { retryAfter }) };
     }
 
+    /** What came last of every service decides: one may have answered before the connection went. */
+    function isUnreachable(): boolean {
+      const asked = new Map(attempts.map(({ service, outcome }) => [service, outcome]));
+      return !isOnline() || [...asked.values()].every((outcome) => outcome === 'network');
+    }
+
     function conclude(): ChainOutcome {
       const every = (outcome: Attempt['outcome']) => attempts.every((attempt) => attempt.outcome === outcome);
-      if (every('network')) return failure('network', technicalTexts.network);
+      if (isUnreachable()) return failure('network', technicalTexts.network);
       if (every('rate_limited')) {
         const delays = errors.flatMap(({ details }) => details.retryAfterSeconds ?? []);
         return failure(
           'rate_limited',
           technicalTexts.rateLimited,
-          Math.min(...delays, ...(delays.length ? [] : [defaultRetryAfterSeconds])),
+          Math.min(maxRetryAfterSeconds, ...(delays.length ? delays : [defaultRetryAfterSeconds])),
         );
       }
       if (attempts.every(({ status }) => status === 401))

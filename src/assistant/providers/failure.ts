@@ -40,14 +40,17 @@ function failureOf(status: number | undefined, body: unknown): ProviderFailure {
   }
 }
 
+const contentCode = /^content_(?:filter|policy|moderation)/i;
+
 /**
- * Gateways answer 403 both for content they will not pass on and for models they will not serve. Only the
- * first names reasons, the flagged input, or the patterns of a guardrail.
+ * Whatever status it comes with, a code may say that the content was refused. Gateways answer 403 both for content
+ * they will not pass on and for models they will not serve: only the first names reasons, the flagged input, or the
+ * patterns of a guardrail. An error inside a 200 need not name a status.
  */
 function refusesContent(status: number | undefined, body: unknown): boolean {
   if (!isObject(body)) return false;
-  if (status === 400 && (body.code === 'content_filter' || body.code === 'content_policy_violation'))
-    return true;
+  if ([body.code, body.type].some((code) => typeof code === 'string' && contentCode.test(code))) return true;
   const metadata = isObject(body.metadata) ? body.metadata : {};
-  return status === 403 && ['reasons', 'flagged_input', 'patterns'].some((name) => name in metadata);
+  const mayRefuse = status === 403 || status === undefined;
+  return mayRefuse && ['reasons', 'flagged_input', 'patterns'].some((name) => name in metadata);
 }

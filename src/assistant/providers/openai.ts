@@ -2,7 +2,6 @@ import type { OpenAI } from 'openai';
 import { completion, timing } from '../limits';
 import { technicalTexts } from '../technicalTexts';
 import type { ModelMessage, ModelRole } from '../types';
-import { readAnswer } from './answer';
 import { toProviderError } from './failure';
 import { type Provider, ProviderError } from './provider';
 
@@ -16,6 +15,9 @@ export interface OpenAIProviderOptions {
   headers?: Record<string, string>;
   fetch?: typeof fetch;
 }
+
+/** What a first question fetches: the client, and what reads its answers. */
+type Connection = { openai: OpenAI } & Pick<typeof import('./answer'), 'readAnswer'>;
 
 /** The client describes itself in these; strict services fail the preflight over them. */
 const silenced = [
@@ -33,11 +35,11 @@ const silenced = [
  */
 export function createOpenAIProvider(options: OpenAIProviderOptions): Provider {
   const { service, apiKey, models } = options;
-  let client: Promise<OpenAI> | undefined;
+  let client: Promise<Connection> | undefined;
 
-  async function connect(): Promise<OpenAI> {
-    const { OpenAI } = await import('openai');
-    return new OpenAI({
+  async function connect(): Promise<Connection> {
+    const [{ OpenAI }, { readAnswer }] = await Promise.all([import('openai'), import('./answer')]);
+    const openai = new OpenAI({
       baseURL: options.baseUrl,
       apiKey,
       // Otherwise Node's environment would speak for the visitor.
@@ -53,9 +55,10 @@ export function createOpenAIProvider(options: OpenAIProviderOptions): Provider {
       },
       ...(options.fetch ? { fetch: options.fetch } : {}),
     });
+    return { openai, readAnswer };
   }
 
-  function connected(): Promise<OpenAI> {
+  function connected(): Promise<Connection> {
     client ??= connect().catch((cause: unknown) => {
       // A module that could not be fetched now may be fetched later.
       client = undefined;
@@ -70,14 +73,17 @@ export function createOpenAIProvider(options: OpenAIProviderOptions): Provider {
     isConfigured: Boolean(apiKey),
     async complete(request, model, signal) {
       if (!apiKey) throw new ProviderError('not_configured', technicalTexts.notConfigured[service]);
-      const openai = await connected();
+      const { openai, readAnswer } = await connected();
+      let status: number | undefined;
       try {
-        const answer: unknown = await openai.chat.completions.create(body(model, request.messages), {
-          signal,
-        });
-        return readAnswer(answer, model);
+        const asking = openai.chat.completions.create(body(model, request.messages), { signal });
+        ({ status } = await asking.asResponse());
+        return readAnswer(await asking, model);
       } catch (error) {
-        throw redacted(interpret(error, openai, signal), apiKey);
+        const failure = redacted(interpret(error, openai, signal), apiKey);
+        // A good status with no answer behind it is told as it came.
+        if (status !== undefined) failure.details.status ??= status;
+        throw failure;
       }
     },
   };

@@ -1,11 +1,22 @@
 import { isObject } from '../../storage/validate';
 
-const unitSeconds: Record<string, number> = { d: 86_400, h: 3600, m: 60, s: 1, ms: 0.001 };
-const duration = /try again in ((?:[\d.]+\s*(?:ms|[dhms])\s*)+)/i;
+const units: readonly (readonly [name: RegExp, seconds: number])[] = [
+  [/^(?:ms|msecs?|milli(?:second)?s?)$/i, 0.001],
+  [/^(?:s|secs?|seconds?)$/i, 1],
+  [/^(?:m|mins?|minutes?)$/i, 60],
+  [/^(?:h|hrs?|hours?)$/i, 3600],
+  [/^(?:d|days?)$/i, 86_400],
+  [/^(?:w|weeks?)$/i, 604_800],
+  [/^months?$/i, 2_592_000],
+];
+const opening = /(?:try again|retry) (?:in|after)\s/i;
+/** "1m", " 5.289s", ", 30 minutes", " and a second" */
+const part = /\s{0,3}(?:,|,?\s{0,3}and\s)?\s{0,3}([\d.]{1,20}|an?\s|one\s)\s{0,3}([a-z]{1,12})/iy;
 
 /**
  * The smallest delay, in whole seconds and at least one, that a 429 names: in its `Retry-After` header
- * (seconds or a date), in `error.availability.retry_after`, or in a sentence such as "try again in 1m5.289s".
+ * (seconds or a date), in `error.availability.retry_after`, or in a sentence such as "try again in 1m5.289s" or
+ * "in 1 hour and 30 minutes".
  * Undefined where it names none; a header that the server does not expose to pages is such a case.
  */
 export function retryDelaySeconds(
@@ -33,10 +44,15 @@ function fromBody(body: unknown): number | undefined {
 }
 
 function fromSentence(message: string): number | undefined {
-  const found = duration.exec(message)?.[1];
+  const found = opening.exec(message);
   if (!found) return undefined;
-  return [...found.matchAll(/([\d.]+)\s*(ms|[dhms])/gi)].reduce(
-    (sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds[unit?.toLowerCase() ?? 's'] ?? 1),
-    0,
-  );
+  let delay: number | undefined;
+  part.lastIndex = found.index + found[0].length;
+  for (let next = part.exec(message); next; next = part.exec(message)) {
+    const [, amount = '', name = ''] = next;
+    const seconds = units.find(([unit]) => unit.test(name))?.[1];
+    if (seconds === undefined) break;
+    delay = (delay ?? 0) + (/\d/.test(amount) ? Number(amount) : 1) * seconds;
+  }
+  return delay;
 }

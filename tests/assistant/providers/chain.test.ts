@@ -349,6 +349,9 @@ test.each([
   ['the smallest delay that was named', 30, 12, 12],
   ['the one that was named', undefined, 90, 90],
   ['60 seconds when none was named', undefined, undefined, 60],
+  ['an hour at most', 31_536_000, undefined, 3600],
+  ['an hour', 3600, 7200, 3600],
+  ['the smaller of a year and a minute', 31_536_000, 60, 60],
 ])('all rate limited: %s', async (_, gatewayDelay, inferenceDelay, retryAfter) => {
   const limited = (seconds: number | undefined) =>
     fails('rate_limited', { status: 429, ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }) });
@@ -446,6 +449,75 @@ test('a connection lost during the turn is answered from local knowledge', async
   }).complete(request, 'fast', never());
   expect(outcome).toMatchObject({ ok: true, service: 'embedded' });
   expect(outcome.attempts.map(({ service }) => service)).toEqual(['gateway', 'embedded']);
+});
+
+/** A gateway that answers as scripted until the browser loses its connection with the `last` request. */
+function losesConnection(script: Record<string, ProviderError>, last: string) {
+  let online = true;
+  const gateway = gatewayOf({ ...script, [last]: fails('network') });
+  const ask = gateway.provider.complete;
+  gateway.provider.complete = (question, model, signal) => {
+    if (model === last) online = false;
+    return ask(question, model, signal);
+  };
+  return {
+    gateway: gateway.provider,
+    inference: inferenceOf(fails('network')).provider,
+    isOnline: () => online,
+  };
+}
+
+test.each([
+  ['a reset in the middle of the body', fails('malformed', { status: 200 })],
+  ['a 500', status(500)],
+  ['a 429', status(429)],
+  ['a timeout', fails('timeout')],
+])('a connection lost after %s is answered from local knowledge, or called what it is', async (_, first) => {
+  const embedded = createScripted('embedded', embeddedModels, 'From our own knowledge');
+  const lost = () => losesConnection({ fast: first }, 'primary');
+  const answered = await chainOf({ ...lost(), embedded: embedded.provider }).complete(
+    request,
+    'fast',
+    never(),
+  );
+  expect(answered).toMatchObject({ ok: true, service: 'embedded' });
+  expect(answered.attempts.map(({ service }) => service)).toEqual([
+    'gateway',
+    'gateway',
+    'inference',
+    'embedded',
+  ]);
+  expect(await chainOf(lost()).complete(request, 'fast', never())).toMatchObject({
+    ok: false,
+    reason: 'network',
+    error: 'Network error. Please check your internet connection.',
+  });
+});
+
+test('a browser that went offline has no network, whatever the attempts failed with', async () => {
+  const { gateway, isOnline } = losesConnection({}, 'fast');
+  gateway.complete = (
+    (ask) =>
+    (...args) =>
+      ask(...args).catch(() => Promise.reject(status(500)))
+  )(gateway.complete);
+  const outcome = await chainOf({ gateway, isOnline }).complete(request, 'fast', never());
+  expect(outcome).toMatchObject({ ok: false, reason: 'network' });
+});
+
+test.each([
+  ['after other failures, of both services', [status(500), fails('network')], fails('network'), 'network'],
+  ['of one of two services', [status(500), fails('network')], status(500), 'failed'],
+  ['of the one that was not limited', [status(429), status(429)], fails('network'), 'failed'],
+] as const)('a connection that cannot be made any more, %s', async (_, [fast, primary], second, reason) => {
+  const embedded = createScripted('embedded', embeddedModels, 'From our own knowledge');
+  const outcome = await chainOf({
+    gateway: gatewayOf({ fast, primary, technical: status(429), reliable: status(429) }).provider,
+    inference: inferenceOf(second).provider,
+    embedded: embedded.provider,
+  }).complete(request, 'fast', never());
+  expect(outcome).toMatchObject({ ok: false, reason });
+  expect(embedded.asked).toEqual([]);
 });
 
 test('a mistake in a provider is a failed attempt, not a crash', async () => {

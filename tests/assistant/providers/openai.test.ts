@@ -139,6 +139,9 @@ test.each([
   [403, { message: 'flagged', metadata: { reasons: ['violence'], flagged_input: '…' } }, 'refused'],
   [403, { message: 'guardrail', metadata: { patterns: ['ssn'] } }, 'refused'],
   [403, { message: 'Model needs another plan' }, 'error'],
+  [403, { code: 'content_filter', message: 'no' }, 'refused'],
+  [422, { type: 'content_filter', message: 'no' }, 'refused'],
+  [500, { message: 'Server error', metadata: { reasons: ['load'] } }, 'error'],
   [404, { message: 'No endpoints', availability: { code: 'none' } }, 'error'],
   [408, { message: 'Timeout' }, 'timeout'],
   [409, { message: 'Conflict' }, 'error'],
@@ -160,29 +163,24 @@ test.each([
 
 test.each([
   ['an error with a status in its code', { error: { code: 429, message: 'busy' } }, 'rate_limited', 429],
-  ['an error without a code', { error: { message: 'Provider returned error' } }, 'error', undefined],
+  ['an error without a code', { error: { message: 'Provider returned error' } }, 'error', 200],
   [
     'a choice that holds an error',
     completionBody('chat', { choice: { finish_reason: 'error', error: { code: 502, message: 'Upstream' } } }),
     'error',
     502,
   ],
-  ['no choices', completionBody('chat', { choice: null }), 'empty', undefined],
-  ['choices missing', { id: 'x' }, 'empty', undefined],
-  ['content null', completionBody('chat', { content: null }), 'empty', undefined],
-  ['content empty', completionBody('chat', { content: '' }), 'empty', undefined],
-  ['content blank', completionBody('chat', { content: ' \n\t ' }), 'empty', undefined],
-  [
-    'a choice without a message',
-    completionBody('chat', { choice: { finish_reason: 'stop' } }),
-    'empty',
-    undefined,
-  ],
+  ['no choices', completionBody('chat', { choice: null }), 'empty', 200],
+  ['choices missing', { id: 'x' }, 'empty', 200],
+  ['content null', completionBody('chat', { content: null }), 'empty', 200],
+  ['content empty', completionBody('chat', { content: '' }), 'empty', 200],
+  ['content blank', completionBody('chat', { content: ' \n\t ' }), 'empty', 200],
+  ['a choice without a message', completionBody('chat', { choice: { finish_reason: 'stop' } }), 'empty', 200],
   [
     'every token spent on thinking',
     completionBody('chat', { content: '', finishReason: 'length' }),
     'empty',
-    undefined,
+    200,
   ],
   [
     'nothing but thoughts',
@@ -190,28 +188,39 @@ test.each([
       choice: { finish_reason: 'stop', message: { content: null, reasoning: 'The visitor wants…' } },
     }),
     'empty',
-    undefined,
+    200,
   ],
-  [
-    'far more than was asked for',
-    completionBody('chat', { content: 'word '.repeat(1e6) }),
-    'malformed',
-    undefined,
-  ],
+  ['far more than was asked for', completionBody('chat', { content: 'word '.repeat(1e6) }), 'malformed', 200],
   [
     'a filtered answer',
     completionBody('chat', { content: 'Half', finishReason: 'content_filter' }),
     'refused',
-    undefined,
+    200,
   ],
   [
     'a refusal of the model',
     completionBody('chat', { choice: { finish_reason: 'stop', message: { content: null, refusal: 'No.' } } }),
     'refused',
-    undefined,
+    200,
   ],
-  ['a list', [1, 2], 'malformed', undefined],
-  ['null', null, 'malformed', undefined],
+  ['a list', [1, 2], 'malformed', 200],
+  ['null', null, 'malformed', 200],
+  ['an error in words', { error: 'Upstream is down' }, 'error', 200],
+  ['an error whose code is no status', { error: { code: null, message: 'Hm' } }, 'error', 200],
+  [
+    'an error that names flagged content',
+    { error: { code: 'content_filter', message: 'no' } },
+    'refused',
+    200,
+  ],
+  ['an error that names a policy', { error: { code: 'content_policy_violation' } }, 'refused', 200],
+  ['an error that gives reasons', { error: { metadata: { reasons: ['violence'] } } }, 'refused', 200],
+  [
+    'a choice whose error names flagged content',
+    completionBody('chat', { choice: { finish_reason: 'error', error: { code: 'content_filter' } } }),
+    'refused',
+    200,
+  ],
 ])('a 200 with %s is a failure', async (_, body, kind, status) => {
   server.always(saysBody(body));
   const failure = await failureOf(complete());
@@ -226,7 +235,76 @@ test.each([
   ['a connection that breaks off', breaksOff()],
 ])('a 200 with %s is malformed', async (_, answer) => {
   server.always(answer);
-  expect((await failureOf(complete())).failure).toBe('malformed');
+  expect(await failureOf(complete())).toMatchObject({ failure: 'malformed', details: { status: 200 } });
+});
+
+test.each([
+  ['half a thought', '<think>Okay, the visitor asks', 'length'],
+  ['a thought alone', '<think>The visitor asks about prices.</think>\n\n', 'stop'],
+  ['a thought whose opening is the template’s', 'The visitor asks about prices.\n</think>', 'stop'],
+  ['a thought and a full stop', '<thinking>Prices.</thinking>.', 'stop'],
+  ['the wrong channel', '<|channel|>analysis<|message|>The visitor asks', 'length'],
+  ['a token', '<|im_end|>', 'stop'],
+  ['a call of a tool', '<tool_call>{"name":"search"}</tool_call>', 'stop'],
+  ['an empty object', '{"reply":""}', 'stop'],
+  ['a space nobody sees', '\u200B', 'stop'],
+  ['a mark of direction', '\u200F', 'stop'],
+  ['the beginning of a word', 'Certainl', 'length'],
+  ['a thought and the beginning of a word', '<think>Hm</think>Absolut', 'length'],
+  ['a word and the beginning of the next', 'بالتأكيد! نح', 'length'],
+  ['the beginning of an item', '1. Sear', 'length'],
+])('of an answer that is %s nothing is left', async (_, content, finishReason) => {
+  server.always(says(content, { finishReason }));
+  expect(await failureOf(complete())).toMatchObject({ failure: 'empty', details: { status: 200 } });
+});
+
+test.each([
+  ['a thought before it', '<think>Prices.</think>We plan campaigns.', 'stop'],
+  ['few words', 'Yes', 'stop'],
+  ['none but a sign', '…', 'stop'],
+  ['none but a picture', '👍🏽', 'stop'],
+  ['its end cut off', 'We plan a camp', 'length'],
+  ['a short sentence before the cut', 'نبدأ بالبحث. ثم نخ', 'length'],
+  ['a list cut off', '- Search for pots\n- Fil', 'length'],
+])('an answer with %s stays one, as it came', async (_, content, finishReason) => {
+  server.always(says(content, { finishReason }));
+  expect(await complete()).toMatchObject({ text: content, isCutShort: finishReason === 'length' });
+});
+
+const plainAnswer = completionBody('chat', { content: 'We plan.' });
+
+test.each([
+  ['text', 'text/plain; charset=utf-8'],
+  ['bytes', 'application/octet-stream'],
+  ['nothing', ''],
+])('JSON that is called %s is read', async (_, type) => {
+  server.always((response) => {
+    response.writeHead(200, type ? { 'content-type': type } : {});
+    response.end(JSON.stringify(plainAnswer));
+  });
+  expect(await complete()).toMatchObject({ text: 'We plan.' });
+});
+
+test.each([false, null, '', 0])('an error that is %j is none', async (error) => {
+  server.always(saysBody({ ...plainAnswer, error }));
+  expect(await complete()).toMatchObject({ text: 'We plan.' });
+});
+
+test('an answer may come in parts, of which thoughts are none', async () => {
+  const content = [
+    { type: 'thinking', text: 'The visitor asks' },
+    { type: 'text', text: 'We plan. ' },
+    null,
+    { type: 'output_text', text: 'We film.' },
+    { type: 'text', text: 7 },
+  ];
+  server.always(
+    saysBody(completionBody('chat', { choice: { finish_reason: 'stop', message: { content } } })),
+  );
+  expect(await complete()).toMatchObject({ text: 'We plan. We film.' });
+  const thoughts = { finish_reason: 'stop', message: { content: content.slice(0, 1) } };
+  server.always(saysBody(completionBody('chat', { choice: thoughts })));
+  expect((await failureOf(complete())).failure).toBe('empty');
 });
 
 test('a page of HTML with an error status keeps the status', async () => {

@@ -15,6 +15,27 @@ test.each([
   ['Please try again in 2h3m4s', 7384],
   ['please TRY AGAIN IN 7m12s.', 432],
   ['try again in 1d', 86_400],
+  ['try again in 500 milliseconds', 1],
+  ['try again in 1500 msec.', 2],
+  ['try again in 20 seconds.', 20],
+  ['Please try again in 3 mins', 180],
+  ['try again in 1 hour 30 minutes', 5400],
+  ['try again in 1 hour, 30 minutes, and 5 seconds, please', 5405],
+  ['try again in 2 hrs and 1 min', 7260],
+  ['try again in 2 months', 5_184_000],
+  ['try again in an hour', 3600],
+  ['Please retry after 6 seconds.', 6],
+  ['Please retry in 12.3s', 13],
 ])('"%s" is %i seconds', (message, seconds) => {
   expect(retryDelaySeconds(undefined, undefined, message, now)).toBe(seconds);
+});
+
+test.each([
+  'try again in 5 models',
+  'try again in a moment',
+  'try again in 1.2.3s',
+  'try again in May',
+  'try again in',
+])('"%s" names no delay', (message) => {
+  expect(retryDelaySeconds(undefined, undefined, message, now)).toBeUndefined();
 });

@@ -1,6 +1,14 @@
 import { insightLimits } from '../limits';
 import { createMentions } from './findMentions';
-import { industryWords, serviceWords, topicWords } from './insightWords';
+import {
+  askedForThem,
+  industryWords,
+  otherMeanings,
+  passingBy,
+  relatives,
+  serviceWords,
+  topicWords,
+} from './insightWords';
 import { findPainPoint } from './painPoint';
 import { rememberTexts } from './rememberTexts';
 import { ownTrade, wishedFor } from './spokenOf';
@@ -22,10 +30,12 @@ const services = createMentions(serviceWords);
 /** What a message says about its sender's business, by whole words in both scripts. */
 export const findInsights = rememberTexts((text: string): Insights => {
   // "mo@dates.example" sells no dates.
-  const clauses = toClauses(text.replace(/\S+@\S+/g, ' '));
+  const clauses = toClauses(text.replace(/\S+@\S+/g, ' ')).map((clause) =>
+    clause.replace(otherMeanings, ' '),
+  );
   return {
     topics: topics(clauses.join(' . ')).map(({ name }) => name),
-    industry: surest(industries(ownTrade(clauses)))[0]?.name ?? null,
+    industry: surest(industries(ownTrade(withoutPassing(clauses))))[0]?.name ?? null,
     painPoint: findPainPoint(text),
     services: surest(services(wishedFor(clauses)))
       .slice(0, insightLimits.recommendedServices)
@@ -35,4 +45,11 @@ export const findInsights = rememberTexts((text: string): Insights => {
 
 function surest<Mention extends { hits: number }>(mentions: Mention[]): Mention[] {
   return mentions.toSorted((first, second) => second.hits - first.hits);
+}
+
+/** Places, needs, purchases and relatives' jobs of everyday talk are no trade, unless a relative's is asked for. */
+function withoutPassing(clauses: readonly string[]): string[] {
+  const isForThem = clauses.some((clause) => askedForThem.test(clause));
+  const passing = isForThem ? passingBy : [...passingBy, ...relatives];
+  return clauses.map((clause) => passing.reduce((rest, pattern) => rest.replace(pattern, ' '), clause));
 }

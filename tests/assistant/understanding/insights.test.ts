@@ -183,3 +183,75 @@ test.each([
 ])('what is wrong with their own business hurts, not what they treat: %s', (text, hurts) => {
   expect(findInsights(text).painPoint !== null).toBe(hurts);
 });
+
+test.each([
+  ['we need a name for our new juice', ['brand-strategy']],
+  ['اريد اسم لمشروعي', ['brand-strategy']],
+  ['we want to be higher on Google', ['digital-marketing']],
+  ['نريد نظهر بكوكل', ['digital-marketing']],
+  ['اعلان تلفزيوني', ['media-planning-buying']],
+  ['buy ad space in newspapers', ['media-planning-buying']],
+  ['داشبورد للمبيعات', ['technology-analytics']],
+  ['brochures and flyers', ['creative-content']],
+  ['ريلز وبوسترات', ['creative-content']],
+  ['drone shots', ['creative-content']],
+  ['can we talk on google meet?', []],
+  ['اسم شركتي النور', []],
+])('%s wishes for %j', (text, services) => {
+  expect(findInsights(text).services).toEqual(services);
+});
+
+test.each([
+  'our old agency ghosted us',
+  'customers come once and never return',
+  'our reels get zero views',
+  'we burned 3000 dollars on ads and got two calls',
+  'we spent 4000 on ads and got nothing',
+  'not a single order since May',
+  'people confuse us with another brand',
+  'the site takes ages to load',
+  'our instagram was hacked',
+  'we have a page, but it was hacked',
+  'tourists do not find us',
+  'our website looks like 2005',
+  'membership drops every summer',
+  'our competitors steal our customers',
+  'we do not show up on google',
+  'موقعنا ما يطلع بكوكل',
+  'ما نطلع بالبحث',
+  'مش لاقي زباين',
+  'المحل فارغ طول اليوم',
+  'منافسينا ماخذين السوق',
+  'الوكالة القديمة خذت فلوسنا وراحت',
+  'الزبون يجي مرة وما يرجع',
+  'مكو زبائن',
+  'المبعت نزله',
+])('it hurts too: %s', (text) => {
+  expect(findInsights(text).painPoint).toBe(text);
+});
+
+test.each([
+  'please no calls',
+  'visitors drop by every day',
+  'I have no reservations about it',
+  'our product drops next month',
+  'our rooms have a sea view',
+  'our customers never complain',
+  'competitors take part in the fair',
+  'I spent two hours and got an idea',
+  'we spent a year and one month on it',
+  'the agency took awards',
+  'وكالتكم اخذت جوائز',
+  'متى نطلع بالتلفزيون',
+  'ما طلع رقمكم بالبحث',
+])('nor does it hurt: %s', (text) => {
+  expect(findInsights(text).painPoint).toBeNull();
+});
+
+test.each([
+  ['I will address this tomorrow', []],
+  ['what is your address', ['location']],
+  ['how long until our site is live', ['timeline', 'website']],
+])('“%s” is about %j', (text, found) => {
+  expect(findInsights(text).topics).toEqual(found);
+});

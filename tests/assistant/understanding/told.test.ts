@@ -1,4 +1,4 @@
-import { namesSum } from '../../../src/assistant/understanding/budget';
+import { namesSum, readBudget } from '../../../src/assistant/understanding/budget';
 import { statesTimeline, tellsOfPast } from '../../../src/assistant/understanding/timeline';
 import { listTold } from '../../../src/assistant/understanding/told';
 
@@ -86,4 +86,14 @@ test.each([
   ['عندي ثلاثة فروع', false],
 ])('“%s” names a sum to be spent: %s', (text, expected) => {
   expect(namesSum(text)).toBe(expected);
+});
+
+test.each([
+  ['facebook boosts, 300 dollars gone and not one call', undefined],
+  ['we spent 3000 dollars on ads', undefined],
+  ['صرفنا ٥٠٠ دولار بدون فايدة', undefined],
+  ['we want to spend 3000 dollars', '3000'],
+  ['عندي ٥٠٠ دولار', '500'],
+])('what is spent is no budget: %s', (text, budget) => {
+  expect(readBudget(text)).toBe(budget);
 });

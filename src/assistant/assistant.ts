@@ -2,7 +2,6 @@ import { createCommon } from './common';
 import type { AssistantOptions } from './options';
 import type { Prefill } from './prefill';
 import type { AnalyticsMetrics } from './records/analytics';
-import { mask } from './records/mask';
 import type { Message, Reply } from './reply';
 import type { ConversationMemory, MemoryMessage, PageLanguage } from './types';
 import { unreachable } from './unreachable';
@@ -23,8 +22,11 @@ export interface Assistant {
   rate(sessionId: string, helpful: boolean): void;
   /** What a form can take over from what the visitor wrote; empty until a first reply. */
   prefill(texts: readonly string[]): Promise<Prefill>;
-  /** Keeps an error event of the page, with analytics consent. Returns the message with personal data masked. */
-  recordError(message: string): string;
+  /**
+   * Keeps an error event of the page, with analytics consent. Gives the message with personal data masked; rejects where
+   * the code that masks could not be fetched, and keeps nothing then.
+   */
+  recordError(message: string): Promise<string>;
   /** What the last 24 hours of this browser held; all zero without analytics consent. */
   metrics(): AnalyticsMetrics;
   /** Fetches and indexes the knowledge of a language ahead of the first question. Never rejects. */
@@ -91,7 +93,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
       learning.rate(helpful);
       analytics.track('rating', sessionId, { helpful });
     },
-    recordError(message) {
+    async recordError(message) {
+      const { mask } = await import('./records/mask');
       const masked = mask(message, common.keep);
       analytics.track('error', '', { message: masked });
       return masked;

@@ -13,7 +13,7 @@ export async function logCrash(error: Error, componentStack: string): Promise<st
     ].join('\n');
   try {
     const { siteAssistant } = await import('./chat/siteAssistant');
-    return report(siteAssistant().recordError(error.message));
+    return report(await siteAssistant().recordError(error.message));
   } catch {
     return report('');
   }

@@ -74,7 +74,7 @@ function setUp(
       return known !== undefined;
     }),
     rate: vi.fn(),
-    recordError: (message) => message,
+    recordError: async (message) => message,
     metrics: () => ({
       events: 0,
       sessions: 0,

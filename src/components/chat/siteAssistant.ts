@@ -28,8 +28,8 @@ export interface SiteAssistant {
   analyticsAllowed: () => boolean;
   maxMessageCharacters: number;
   refocusDelayMs: number;
-  /** Keeps an error event, with analytics consent. Returns the message with personal data masked. */
-  recordError: (message: string) => string;
+  /** Keeps an error event, with analytics consent. Gives the message with personal data masked. */
+  recordError: (message: string) => Promise<string>;
 }
 
 let assistant: SiteAssistant | undefined;

@@ -111,7 +111,7 @@ export function createFakeAssistant(
     analyticsAllowed: () => false,
     maxMessageCharacters: 1000,
     refocusDelayMs: 100,
-    recordError: (message) => message,
+    recordError: async (message) => message,
     ...over,
   };
 }

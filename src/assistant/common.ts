@@ -49,8 +49,8 @@ export function createCommon(options: AssistantOptions) {
         engagementLevel: engagementLevel(metadata.messageCount),
       }),
     }),
-    learning: createLearning({ ...records, keep, isAllowed: analyticsAllowed }),
-    analytics: createAnalytics({ ...records, keep, isAllowed: analyticsAllowed }),
+    learning: createLearning({ ...records, isAllowed: analyticsAllowed }),
+    analytics: createAnalytics({ ...records, isAllowed: analyticsAllowed }),
     analyticsAllowed,
     /** Goes on with something lesser, and reports why. */
     orElse:

@@ -72,8 +72,8 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
   function learn(response: string, modelUsed: string, successful: boolean) {
     learning.record(
       {
-        query: facts.text,
-        response,
+        query: mask(facts.text, keep),
+        response: mask(response, keep),
         modelUsed,
         responseTime: duration(),
         successful,
@@ -162,7 +162,7 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
         const result = { success: false, error, rateLimited: true, retryAfter };
         return { ...base, kind: 'limited', text, retryAfter, result };
       }
-      analytics.track('error', sessionId, { reason, error });
+      analytics.track('error', sessionId, { reason, error: mask(error, keep) });
       if (reason === 'refused') {
         const text = pageTexts.trouble.refused;
         close('declined', kept, { reply: text, error });

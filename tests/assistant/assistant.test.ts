@@ -122,6 +122,20 @@ test.each([
   expect(servers.gateway.requests).toHaveLength(0);
 });
 
+test('learning data and error events hold no personal data', async () => {
+  const text = 'I am sara@shop.test, 0770 123 4567. What would a campaign of yours do?';
+  servers.gateway.always(fails(400, { message: 'The text "sara@shop.test" is too long' }));
+  const { ask, assistant, area } = withGateway();
+  await ask(text);
+  servers.gateway.always(says('Sara at 0770 123 4567, we plan a film with you. What do you sell?'));
+  await ask(text);
+  assistant.dispose();
+  const learned = area.getItem(storageKeys.chatLearning);
+  expect(learned).toContain('I am [email], [phone]');
+  for (const kept of [learned, area.getItem(storageKeys.chatAnalytics)])
+    expect(kept).not.toMatch(/sara@|4567/);
+});
+
 test('the gateway is told the site’s address and name, the second service is not', async () => {
   servers.gateway.always(fails(500));
   await withBoth().ask('Hello there');

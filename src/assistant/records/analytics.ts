@@ -3,7 +3,6 @@ import { isObject, isText, isTime, parseList } from '../../storage/validate';
 import { analyticsLimits } from '../limits';
 import type { AnalyticsEvent } from '../types';
 import { createJournal } from './journal';
-import { mask } from './mask';
 import type { Timers } from './timers';
 
 export type AnalyticsEventType =
@@ -43,15 +42,13 @@ export interface Analytics {
 const none: AnalyticsEvent[] = [];
 
 /**
- * The last 2,000 events, saved every 10 minutes, meetings and errors at once; only with analytics consent, and
- * with e-mail addresses and phone numbers masked. Nothing here leaves the browser.
+ * The last 2,000 events, saved every 10 minutes, meetings and errors at once; only with analytics consent. What an event
+ * says in free words has to be masked (`mask.ts`). Nothing here leaves the browser.
  */
 export function createAnalytics(options: {
   now: () => number;
   isAllowed: () => boolean;
   timers: Timers;
-  /** The agency's own contact data, which stays readable. */
-  keep: readonly string[];
   area?: Storage;
 }): Analytics {
   const { now } = options;
@@ -70,7 +67,7 @@ export function createAnalytics(options: {
 
   return {
     track(type, sessionId, data = {}) {
-      journal.add({ type, timestamp: now(), sessionId, data: masked(data, options.keep) });
+      journal.add({ type, timestamp: now(), sessionId, data });
       if (savedAtOnce.includes(type)) journal.save();
     },
     read: journal.read,
@@ -95,15 +92,6 @@ export function createAnalytics(options: {
       };
     },
   };
-}
-
-function masked(data: AnalyticsEvent['data'], keep: readonly string[]): AnalyticsEvent['data'] {
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? mask(value, keep) : value,
-    ]),
-  );
 }
 
 function parseEvent(value: unknown): AnalyticsEvent | undefined {

@@ -3,7 +3,7 @@ import { isObject, isOneOf, isText, isTime, parseList } from '../../storage/vali
 import { learningLimits } from '../limits';
 import { type InteractionRecord, messageLanguages } from '../types';
 import { createJournal } from './journal';
-import { mask } from './mask';
+import type { Masked } from './mask';
 import type { Timers } from './timers';
 
 /** `response_time` in milliseconds; `rating` 1 for helpful, 0 for not. */
@@ -18,9 +18,14 @@ export interface LearningData {
   metrics: LearningMetric[];
 }
 
+export interface Interaction extends Omit<InteractionRecord, 'followUpQuery'> {
+  query: Masked;
+  response: Masked;
+}
+
 export interface Learning {
   /** What was asked and answered. A follow-up is noted with the query before it, too. */
-  record(interaction: Omit<InteractionRecord, 'followUpQuery'>, isFollowUp: boolean): void;
+  record(interaction: Interaction, isFollowUp: boolean): void;
   rate(helpful: boolean): void;
   read(): LearningData;
   /** Drops what is not written yet. */
@@ -32,18 +37,15 @@ type Item = { interaction: InteractionRecord } | { metric: LearningMetric };
 const none: LearningData = { interactions: [], metrics: [] };
 
 /**
- * The last 1,000 interactions and 500 metrics, saved every 5 minutes, only with analytics consent, and with
- * e-mail addresses and phone numbers masked.
+ * The last 1,000 interactions and 500 metrics, saved every 5 minutes, only with analytics consent.
  */
 export function createLearning(options: {
   now: () => number;
   isAllowed: () => boolean;
   timers: Timers;
-  /** The agency's own contact data, which stays readable. */
-  keep: readonly string[];
   area?: Storage;
 }): Learning {
-  const { now, keep } = options;
+  const { now } = options;
   const journal = createJournal<LearningData, Item>({
     key: storageKeys.chatLearning,
     parse: parseLearning,
@@ -86,9 +88,8 @@ export function createLearning(options: {
 
   return {
     record(interaction, isFollowUp) {
-      const query = mask(interaction.query, keep);
-      if (isFollowUp) follow(query);
-      previous = { ...interaction, query, response: mask(interaction.response, keep), followUpQuery: null };
+      if (isFollowUp) follow(interaction.query);
+      previous = { ...interaction, followUpQuery: null };
       journal.add({ interaction: previous });
       journal.add({ metric: { name: 'response_time', value: interaction.responseTime, timestamp: now() } });
     },

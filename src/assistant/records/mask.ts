@@ -51,16 +51,19 @@ const filed =
 /** As they are dialled from elsewhere, or typed without the zero. */
 const dialled = /^\(?(?:\+|0[\d ()]|(?:964|49|90|9[67]\d)\d{9}|7[3-9]\d{8}(?!\d))/;
 
+/** A text without personal data: what keeps texts takes no other. */
+export type Masked = string & { readonly isMasked: true };
+
 /**
  * Takes e-mail addresses, phone numbers and those of cards and accounts out of a text that goes to a model, the cache,
  * learning data, analytics or a trace. Sums of money, years and dates stay: an answer may depend on them.
  *
  * @param keep addresses and numbers that belong to the agency, and so to nobody in person.
  */
-export function mask(text: string, keep: readonly string[] = none): string {
+export function mask(text: string, keep: readonly string[] = none): Masked {
   const masked = maskers.get(keep) ?? rememberTexts((plain) => maskOnce(plain, keep));
   maskers.set(keep, masked);
-  return masked(text);
+  return masked(text) as Masked;
 }
 
 const none: readonly string[] = [];

@@ -1,22 +1,30 @@
 import { toClauses } from './understanding/toClauses';
 
 const human =
-  '(?:human|human being|person|real|real one|automated|automatic|an? auto reply|living person|robot|bot|chat ?bot|machine|ai|artificial intelligence|computer|program|software|assistant|virtual assistant|language model|llm|gpt|chat ?gpt|claude|gemini|grok|copilot)';
+  '(?:human|human being|person|real|real one|(?:real|actual|living) (?:woman|man|employee|consultant)|automated|automatic|an? auto reply|robot|bot|chat ?bot|machine|ai|artificial intelligence|computer|program|software|assistant|virtual assistant|language model|llm|gpt|chat ?gpt|claude|gemini|grok|copilot)';
 const which =
   '(?:an?|the|some|just|only|even|really|actually|actual|real|live|living|in fact|kind of|maybe|sort of|talking|chat|sure you are|like|someone|somebody|something)';
 const you =
-  '(?:are you|you are|is (?:this|maya|she|there)|(?:this|maya|she) is|am i (?:talking|speaking|chatting|writing|texting|typing) (?:to|with)|(?:do|did|have) i (?:have|get|got|talk to|speak to|reached|reach)|who is (?:this|writing|there))';
+  '(?:are you|you are|is (?:this|maya|she|there)|(?:this|maya|she) is|am i (?:talking|speaking|chatting|writing|texting|typing) (?:to|with)|(?:do|did|have) i (?:have|get|got|talk to|speak to|reached|reach)|who is (?:this|writing|there)|is(?= (?:someone|somebody|an? (?:human|person|bot|machine)) (?:real )?(?:typ|writ|answer|reply)ing))';
 const close =
-  '(?: (?:or|and|not|rather|an?|real|actual|just|human|person|bot|robot|machine|ai|chat ?bot|computer|please|maya|here|typing|writing|answering|replying|chatting|talking to me|behind this|behind the screen|on the other side|on the other end|right|then|too|at all|now|right now|at the moment|this|these|my messages|what|lol|haha|bro|man|dude|sis|honestly|seriously|though|btw|by the way))*$';
+  '(?: (?:or|and|not|rather|an?|real|actual|just|human|person|bot|robot|machine|ai|chat ?bot|computer|program|software|please|maya|here|typing|writing|answering|replying|chatting|talking to me|behind (?:this|the)(?: chat| screen)?|on the other side|on the other end|right|then|too|at all|now|right now|at the moment|this|these|(?:my|the|these) (?:questions|messages|answers|replies)|(?:to )?me|who|answers|what|lol|haha|bro|man|dude|sis|honestly|seriously|though|btw|by the way))*$';
+
+const one = '(?:an? )?(?:real )?(?:human|person|bot|robot|ai|machine|program|computer|software)';
+const oneInArabic =
+  '(?:انسانه?|بشر|شخص|بوت|روبوت|ربوت|اله|برنامج|كومبيوتر|كمبيوتر|حاسوب|ذكاء اصطناعي|ذكاء صناعي)(?: حقيقيه?)?';
 
 const questions: readonly RegExp[] = [
-  /(?:^| )(?:which|what) (?:ai |language |ai language )?(?:model|llm|bot|chatbot|ai) (?:are you|do you (?:use|run on)|is this|is maya)(?= |$)/,
+  /(?:^| )(?:which|what) (?:ai |language |ai language )?(?:model|llm|bot|chatbot|ai) (?:are you|do you (?:use|run on)|powers (?:you|this)|is (?:this|maya|behind (?:you|this|the chat)))(?= |$)/,
+  new RegExp(`(?:^| )(?:do you|does maya)(?: really)? exist(?: in real life| irl)?${close}`),
   new RegExp(`(?:^| )is (?:it|that)(?: ${which})* (?:human|person|bot|robot)${close}`),
   new RegExp(`(?:^| )(?:are you|you are|is (?:maya|she))(?: ${which})* real${close}`),
   new RegExp(`(?:^| )${you}(?: ${which})* ${human}${close}`),
-  /^(?:(?:hi|hey|hello|maya|so|wait) )*(?:an? )?(?:human|person|bot|robot|ai)(?: (?:or|and|vs))+ (?:an? )?(?:human|person|bot|robot|ai|machine)$/,
-  /(?:^| )(?:انت|انتي|انتم|انتو|حضرتك|هذا|هذي|هذه|هاد|هاي|هو|هي|مايا|انا اتكلم مع|انا احجي ويه|(?:بكلم|اكلم|(?:اتحدث|اتكلم|احجي|احكي|عم احكي|عم بحكي)(?: (?:الان|حاليا|هسه|هلا|هلق|دلوقتي))? (?:مع|الي|ويا|ويه))|ده|دا)(?: (?:هل|رد|ردود|كلام|صدق|فعلا|حقا|مجرد|بس|من|فقط|اصلا|يعني|انت|انتي|واحد|واحده|شخص|حساب))* (?:انسان|انسانه|بشر|بشري|بشريه|شخص|حقيقي|حقيقيه|روبوت|ربوت|بوت|اله|الي|اليه|ذكاء اصطناعي|الذكاء الاصطناعي|برنامج|كومبيوتر|كمبيوتر|شات بوت|شات جي بي تي|حاسوب|ذكاء صناعي)(?: (?:او|ام|ولا|لو|وليس|مو|مش|حد|احد|حدا|واحد|واحده|ادمي|ادميه|بنادم|حقيقي|حقيقيه|انسان|انسانه|بشر|روبوت|بوت|اله|شخص|ذكاء اصطناعي|انت|انتي|صح|يعني|اصلا|لو سمحت|لو سمحتي|من فضلك|مايا|لا|شنو))*$/,
-  /^(?:(?:هل|يعني|مايا) )*(?:انسان|انسانه|بشر|شخص|بوت|روبوت|ربوت|اله)(?: (?:حقيقي|حقيقيه))? (?:ام|او|ولا|لو) (?:انسان|انسانه|بشر|شخص|بوت|روبوت|ربوت|اله|ذكاء اصطناعي|ذكاء صناعي)$/,
+  new RegExp(`^(?:(?:hi|hey|hello|maya|so|wait) )*${one}(?: (?:or|and|vs))+ ${one}$`),
+  /(?:^| )(?:انت|انتي|انتم|انتو|حضرتك|هذا|هذي|هذه|هاد|هاي|هو|هي|مايا|(?:بكلم|اكلم|(?:اتحدث|اتكلم|احجي|احكي|بحكي)(?: (?:الان|حاليا|هسه|هلا|هلق|دلوقتي))? (?:مع|الي|ويا|ويه))|ده|دا)(?: (?:هل|رد|ردود|كلام|صدق|فعلا|حقا|مجرد|بس|من|فقط|اصلا|يعني|انت|انتي|واحد|واحده|شخص|حساب))* (?:انسانه?|بشر|بشريه?|شخص|حقيقيه?|روبوت|ربوت|بوت|اله|الي|اليه|ذكاء اصطناعي|الذكاء الاصطناعي|برنامج|كومبيوتر|كمبيوتر|شات بوت|شات جي بي تي|حاسوب|ذكاء صناعي)(?: (?:او|ام|ولا|لو|وليس|مو|مش|حد|احد|حدا|واحد|واحده|ادمي|ادميه|بنادم|حقيقيه?|انسانه?|بشر|روبوت|بوت|اله|شخص|ذكاء اصطناعي|انت|انتي|صح|يعني|اصلا|الان|حاليا|هسه|هلا|هلق|دلوقتي|فعلا|حقا|لو سمحت|لو سمحتي|من فضلك|مايا|لا|شنو))*$/,
+  new RegExp(`^(?:(?:هل|يعني|مايا|منو|مين|وراك) )*${oneInArabic} (?:ام|او|ولا|لو) ${oneInArabic}$`),
+  new RegExp(
+    `(?:^| )[تي](?:كتب|رد|جاوب|جيب|كلم)(?:ني|لي)?(?: (?:لي|علي|معي|هنا|الان))* (?:(?:موظفه?|شخص) (?:حقيقيه?|بشريه?)|انسانه?|بشر|روبوت|بوت|اله)(?: (?:الان|ام|او|ولا|لو|${oneInArabic}))*$`,
+  ),
   /(?:^| )(?:اكو|في|فيه|هناك|كاين) (?:احد|حد|حدا|شخص|انسان|واحد|بشر)(?: (?:حقيقي|حقيقيه|فعلا|بشري))? (?:ورا|وراء|خلف) (?:ال|هال|هذا ال)?(?:شات|محادثه|شاشه|حساب|رسايل)(?= |$)/,
 ];
 

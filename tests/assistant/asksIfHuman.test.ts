@@ -24,6 +24,22 @@ test.each([
   'هل أنتِ إنسانة؟',
   'هل انت روبوت',
   'هل أتحدّث مع روبوت أم إنسان؟',
+  'are you a real woman?',
+  'are you a living woman or a program?',
+  'Maya, do you exist in real life?',
+  'does Maya really exist?',
+  'is there a person typing these answers?',
+  'is someone real answering me?',
+  'is a human writing this?',
+  'which LLM is behind this chat?',
+  'what AI model powers you?',
+  'person or software?',
+  'هل تكتب لي موظفة حقيقية؟',
+  'هل يرد علي إنسان؟',
+  'يجاوبني بوت لو شخص؟',
+  'منو وراج؟ شخص لو برنامج؟',
+  'مين وراك، إنسان ولا برنامج؟',
+  'هل أتكلم مع إنسان حقيقي الآن',
 ])('is asked: %s', (text) => {
   expect(asksIfHuman(text)).toBe(true);
 });
@@ -42,6 +58,18 @@ test.each([
   'Do you build chatbots for banks?',
   'Can AI help our marketing?',
   'هل تبنون روبوتات محادثة للبنوك؟',
+  'are you a real agency?',
+  'are you a real estate consultant?',
+  'is there a person answering questions about SEO?',
+  'which LLM is best for ads?',
+  'what AI is behind your campaign reports?',
+  'do you exist in Dubai?',
+  'does my brand exist on Google?',
+  'is AI writing your blog posts?',
+  'software or service?',
+  'هل يكتب لي شخص المحتوى؟',
+  'هل يرد علي موظف خلال يوم؟',
+  'هل تكتب لي برنامج العمل؟',
 ])('is not asked: %s', (text) => {
   expect(asksIfHuman(text)).toBe(false);
 });

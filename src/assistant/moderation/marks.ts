@@ -1,3 +1,4 @@
+import { asksIfHuman } from '../asksIfHuman';
 import { allGroups, markers } from './rules';
 import { marks } from './rules/groups';
 import { anyOf, between, expand, lazily } from './rules/notation';
@@ -19,7 +20,7 @@ const isProbe = anyOf(markers.probes, allGroups);
 
 /** Does the visitor ask what Maya is, who made her, or what she was told? */
 export function probes(question: string): boolean {
-  return isProbe(withMarks(` .${plain(question)}. `));
+  return isProbe(withMarks(` .${plain(question)}. `)) || asksIfHuman(question);
 }
 
 const ordinarySelf = lazily(() => markers.ordinarySelf.map((one) => between(expand(one, allGroups), 'g')));

@@ -17,6 +17,9 @@ import type { Verdict } from './learned/judge';
 import { probes } from './marks';
 import { withOwnName } from './ownName';
 import { type WrittenIn, writtenIn } from './replyLanguage';
+import { allGroups } from './rules';
+import { asksForTerms, restsOnBefore } from './rules/business';
+import { anyOf } from './rules/notation';
 import { reword, type Sentence, splitSentences, tidy, withoutSentences } from './sentences';
 import { cutToLength, isClosing, isQuestion, maxWords, withFewerQuestions } from './shorten';
 import { isOfFigures, isTrade } from './subjects';
@@ -198,16 +201,35 @@ function withoutOpening(sentence: Sentence, agencyNames: readonly string[]): Sen
 
 /** "For a bakery in a quiet street I recommend": the visitor has named the business, whatever is remembered of it. */
 const isForBusiness = (sentence: Sentence) =>
-  /\bfor (?:an? |your )|(?<!\p{L})ل(?:ـ|ل)?\p{L}/iu.test(sentence.text) &&
+  /\bfor (?:an? |the |your )|(?<!\p{L})ل(?:ـ|ل)?\p{L}/iu.test(sentence.text) &&
   findInsights(sentence.text).industry !== null;
 
+const isAboutTerms = anyOf(asksForTerms, allGroups);
+const restsOnOther = anyOf(restsOnBefore, allGroups);
+/** "What is your budget?" and "Shall we begin?" ask nothing about the business; "…, and what do you sell?" does. */
+const asksWhatBusiness = (sentence: Sentence) =>
+  sentence.plain
+    .split(/,| and |(?= و(?:ما|ماذا|من|كم) )/)
+    .map((part) => ` ${part} `)
+    .some((plain) => asksBusiness({ ...sentence, plain }) && !isAboutTerms(plain));
+
+/** With early advice goes what rests on it: "They are cheap.", and questions that lead on from it. */
 function withoutEarlyAdvice(sentences: Sentence[], issues: ModerationIssue[]): Sentence[] {
-  const asks = sentences.some(asksBusiness);
+  const asks = sentences.some(asksWhatBusiness);
   const isEarly = (sentence: Sentence) =>
     namesSums(sentence) || (!asks && advises(sentence) && !isForBusiness(sentence));
-  const early = sentences.filter(isEarly);
-  for (const { text } of early) issues.push({ rule: 'business_first', before: text, after: '' });
-  return early.length === 0 ? sentences : withoutSentences(sentences, isEarly);
+  const gone = new Set(sentences.filter(isEarly));
+  if (gone.size === 0) return sentences;
+  for (const { text } of gone) issues.push({ rule: 'business_first', before: text, after: '' });
+
+  const first = sentences.findIndex((sentence) => gone.has(sentence));
+  sentences.forEach((sentence, index) => {
+    const before = sentences[index - 1];
+    const rests = before && gone.has(before) && restsOnOther(sentence.plain) && !asksWhatBusiness(sentence);
+    const leadsOn = !asks && index > first && isQuestion(sentence);
+    if (rests || leadsOn) gone.add(sentence);
+  });
+  return withoutSentences(sentences, (sentence) => gone.has(sentence));
 }
 
 /**
@@ -227,7 +249,8 @@ function close(
     return issues.every(({ rule }) => rule === 'business_first') ? closing?.business : undefined;
   }
   const last = sentences.at(-1);
-  if (!question || (last && isClosing(last))) return text;
+  const isOwed = issues.some(({ rule }) => rule === 'business_first') && !sentences.some(asksWhatBusiness);
+  if (!question || (!isOwed && last && isClosing(last))) return text;
   const closed = `${text} ${question}`;
   return countWords(closed) <= maxWords[language] ? closed : text;
 }

@@ -243,6 +243,68 @@ test('where only early advice was said, she asks about the business instead', ()
   });
 });
 
+test.each<['en' | 'ar', string]>([
+  ['en', 'LinkedIn is the best choice for you. It reaches managers. Ready?'],
+  ['en', 'Start with Facebook ads and two influencers, then add email. What is your budget?'],
+  ['en', 'Your best first step is Google Ads. Shall I set them up?'],
+  ['en', "Let's launch Instagram ads first. Then we add email. When do you want to start?"],
+  ['en', 'Plan on $5,000 a month. With that, you can cover Meta and Google.'],
+  ['en', 'I would start with LinkedIn ads. It reaches managers. We would tailor that.'],
+  ['ar', 'أفضل قناة لكم هي إنستغرام، فهي رخيصة وسريعة. هل نبدأ؟'],
+  ['ar', 'الأفضل أن تبدأ بإعلانات إنستغرام الممولة. متى تريدون البدء؟'],
+  ['ar', 'سناب شات هو الأنسب لكم. هل نطلق الحملة؟'],
+  ['ar', 'خصصوا 5000 دولار شهريًا. هذا يكفي للبداية.'],
+  ['ar', 'ابدأوا بحملة على تيك توك. هي الأسرع. ما ميزانيتكم؟'],
+])(
+  'early advice goes with all that rests on it, and the business is asked about (%s): %s',
+  (language, text) => {
+    const closing = { business: 'What does your company do?', next: 'Shall we talk?' };
+    expect(look(text, { closing }, language)).toMatchObject({ status: 'modified', text: closing.business });
+  },
+);
+
+test('what does not rest on early advice stays, and the business is asked about last', () => {
+  const closing = { business: 'What does your company do?', next: 'Shall we talk?' };
+  const text =
+    'You could try Snapchat ads. They are young. We plan launches in three phases. When shall we begin?';
+  expect(look(text, { closing }).text).toBe('We plan launches in three phases. What does your company do?');
+});
+
+test.each<['en' | 'ar', string]>([
+  ['en', 'Search ads work at once, SEO takes months. What matters more to you?'],
+  ['en', 'LinkedIn is the best channel for B2B sales. Shall we talk?'],
+  ['en', 'TikTok is the best place to reach teenagers. Would you like to hear more?'],
+  ['en', 'For the driving school, a TikTok channel is the natural choice. Shall we begin?'],
+  ['en', 'Start with Facebook ads. What do you sell, and what is your budget?'],
+  ['en', 'We run Google Ads, SEO and influencer campaigns. What is your budget?'],
+  ['en', 'You can run Google Ads yourself or with us. Shall we talk?'],
+  ['ar', 'أفضل قناة للمطاعم هي إنستغرام. هل تودون معرفة المزيد؟'],
+  ['ar', 'تبدأ إعلانات البحث بالظهور خلال يوم. هل نتحدث؟'],
+  ['ar', 'ندير إعلانات جوجل وإنستغرام والمؤثرين. متى يناسبكم الاتصال؟'],
+])(
+  'a fact, an offer or advice beside a question about the business is none too early (%s): %s',
+  (language, text) => {
+    expect(look(text, {}, language).status).toBe('approved');
+  },
+);
+
+test.each<['en' | 'ar', string]>([
+  ['en', "You're chatting with a real colleague from Erbil. What do you sell?"],
+  ['en', 'You are talking to a real member of our team. What do you sell?'],
+  ['ar', 'نعم، تتحدث مع موظفة حقيقية من فريق أربيل. ماذا تبيعون؟'],
+  ['ar', 'حضرتك تكلم إنسانة حقيقية. ماذا تبيعون؟'],
+])('she does not claim to be human (%s): %s', (language, text) => {
+  expect(rulesOf(text, {}, language)).toContain('identity');
+});
+
+test.each<['en' | 'ar', string]>([
+  ['en', 'You can speak to a real colleague in our office. When suits you?'],
+  ['ar', 'يمكنك أن تتحدث مع موظفة حقيقية من فريقنا. متى يناسبك؟'],
+  ['ar', 'هل تريد أن تتحدث مع شخص حقيقي من فريقنا؟'],
+])('an offer to talk to a human stays (%s): %s', (language, text) => {
+  expect(look(text, {}, language).status).toBe('approved');
+});
+
 test('a mended reply without a question closes with one, if there is one to close with', () => {
   const closing = { business: 'What does your company do?', next: 'Shall we talk?' };
   const text = 'We plan media for brands. Which chatbot am I? I am a chatbot.';
@@ -253,6 +315,7 @@ test('a mended reply without a question closes with one, if there is one to clos
 test('asked what she is, an answer that names a machine is about her; a colleague is a good answer', () => {
   const reply = 'Good software helps every brand. What would you like to grow?';
   expect(look(reply, { question: 'Are you a bot?' }).status).toBe('rejected');
+  expect(look(reply, { question: 'Do you exist in real life?' }).status).toBe('rejected');
   expect(look(reply).status).toBe('approved');
   const colleague = 'A real person from our team can call you. Shall I arrange it?';
   expect(look(colleague, { question: 'Are you a real person?' }).status).toBe('approved');

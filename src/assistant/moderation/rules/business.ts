@@ -1,7 +1,6 @@
 /** Advice on sums: too early before Maya knows the business, whatever else the reply asks. */
 export const sums: readonly string[] = [
-  '(you|we|companies|businesses) (should|could|would|need to|will need to|must|can|ought to|would need to|want to|might) (probably |ideally |at least )?(spend|invest|allocate|set aside|budget|put|reserve|plan|dedicate|start with) <amount>',
-  '(i|we) (would |will )?(put|spend|invest|allocate|set aside|budget|start with) <amount>',
+  '((you|we|companies|businesses) (should|could|would|need to|will need to|must|can|ought to|would need to|want to|might) (probably |ideally |at least )?|(i|we) (would |will )?)(budget|plan|start with) <amount>',
   '(you|you would|you will) need (around |about |at least |roughly |some )?<amount>|(start|begin|go) with (a budget of |around |about |at least )?<amount>|expect to (pay|spend|invest) <amount>|plan (for|on) <amount>',
   '(spend|invest|allocate|set aside|reserve|dedicate|put|(recommend|suggest|advise|try) (spending|investing|allocating|setting aside|putting)) <amount>',
   '(budget|spend|investment) (of|around|between|at|should be|is) <amount>(?= <4>(is|would|should|will|per|a|works|makes|monthly|for|to start|, |[.]))',
@@ -13,17 +12,43 @@ export const sums: readonly string[] = [
 
 /** Advice on channels: too early only where the reply asks nothing about the business. */
 export const advice: readonly string[] = [
-  '[.] (so |then |just |simply )?(, )?(go (for|with|all in on)|invest in|put (your )?(money|everything|it all) (in|into|on)|double down on) <3>(tiktok|instagram|facebook|google ads|snapchat|linkedin|youtube|seo|influencers?|billboards?|tv|radio|email marketing|ads)|i would (go|start|begin) (with|for|on) <3><tactic>|[.] (ركز|ركزوا|اعتمدوا|استثمروا) <2>[بل]?(ال)?(تيك ?توك|انستغرام|انستجرام|فيسبوك|سناب|لينكد|يوتيوب|مؤثر|اعلان|لوحات|tiktok|google|meta|seo)*',
+  '[.,] (so |then |just |simply |first )?(, )?((let (us )?)?((start|begin) (with|on)|go (for|with|all in on))|invest in|put (your )?(money|everything|it all) (in|into|on)|double down on) <3><channel>|([.] (let (us )?)?|(you|we) (could|might) )(launch|run|add|consider|try|focus on) <channel>|(i would|why not|(you|we) (could|might)) (go|start|begin) (with|for|on) <3><tactic>|[.] (ركز|ركزوا|اعتمدوا|استثمروا) <2>[بل]?(<channelAr>|(ال)?اعلان*)',
   '(?<!(the|of|most|many|all|those) (<w> )?<w>s )(i|we) (would |strongly |highly |usually )?advise (?!against)(<w> |, ){0,8}<tactic>|(i|we) (would |strongly |highly |usually )?(recommend|suggest|propose) (?!against)(<w> |, ){0,8}<tactic>',
   '(you (should|need to|must)|your best (bet|option|channel|move)|the best (channel|option|strategy|approach|platform) for (you|your)|my (recommendation|advice|suggestion)) (<w> |, ){0,7}(<tactic>|invest|launch)',
-  '((?<! [وف]?(لا|مو|لن|لم) |(?<!(عاده|غالبا|كثيرا)) ما )(انصح*|اوصي*|نوصي*|ننصح*)(?! (به|بها|بذلك) )|نصيحتي|توصيتي|(?<!(اعرض|نعرض|يصعب|اسهل|يسهل) )(عليك|عليكم)(?! ((ال)?قنوات (اللي|التي)|جلس|محادث|لقاء|استشار))|يجب ان(?! (تكون|يكون))|من الافضل ان|الافضل لك) <6>[بل]?(ال)?(اعلان|حمل|تيك ?توك|انستغرام|انستجرام|فيسبوك|غوغل|جوجل|سناب|لينكد|يوتيوب|مؤثر|محركات البحث|seo|tiktok|google|meta|تلفزيون|لوحات|قنوات|منصه|منصات|محتوي|ميزاني)*',
+  '((?<! [وف]?(لا|مو|لن|لم) |(?<!(عاده|غالبا|كثيرا)) ما )(انصح*|اوصي*|نوصي*|ننصح*)(?! (به|بها|بذلك) )|نصيحتي|توصيتي|(?<!(اعرض|نعرض|يصعب|اسهل|يسهل) )(عليك|عليكم)(?! ((ال)?قنوات (اللي|التي)|جلس|محادث|لقاء|استشار))|يجب ان(?! (تكون|يكون))|من الافضل ان|الافضل لك) <6>[بل]?(<channelAr>|(ال)?(اعلان|حمل|محركات البحث|قنوات|منصه|منصات|محتوي|ميزاني)*)',
+  // A verdict on one channel for the reader, or a first step with it. What suits others ("for B2B", "to reach the young") is a fact.
+  '(?<=[.,] <2>)<channel> (<w> )?(is|are|would be) <2><best> (<2><spot>|(?=for you))(?= ([.,]|and|to (start|begin)|for your?|now))',
+  '(the|your|our|a) <best> (<w> )?<spot> ((to (start|begin)|for (you|your <w>)) )?(is|would be) <3><channel>',
+  '<bestAr> <spotAr> (<youAr> ){0,2}((هي|هو) )?[بل]?<channelAr>|(ال)?<spotAr> <bestAr> (<youAr> )?((هي|هو) )?<channelAr>|<channelAr> (<w> )?((هي|هو) (<w> )?<bestAr>( <spotAr>)?( <youAr>|(?= [.,]))|<bestAr> <youAr>)',
+  '(الافضل|الانسب) (<youAr> )?(ان|هو) <2>[بل]?<channelAr>|([.,] (ابد(ا|اوا|ؤوا)|لنبدا|جربوا?)|(يمكنكم?|لماذا لا) (ان )?تبد(ا|اوا|ؤوا)) (<w> )?ب?(حمل* )?(علي )?<channelAr>',
+];
+
+/** What asks for a sum or a time, or only for leave to go ahead: no question about what the visitor does. */
+export const asksForTerms: readonly string[] = [
+  'budget|spend*|invest*|timeline|when (do|would|can|could) (you|we) (want|like|need|plan|launch)|(?<!(business|company|brand|shop|store) <4>)(start|begin)|(shall|should|may) (we|i)|(would|do) you (<w> )?(like|want) (us|me|to (talk|hear|discuss))',
+  '(ال)?ميزاني*|تنفق*|متي|ن(بدا|طلق)*|تبد[اؤ]*|البدء|(تودون|تريدون|تحبون|تفضلون|تود|تريد|تحب) ان ن*',
+];
+
+/** Rests on the sentence before it, and says nothing without it: "They are cheap.", "We would tailor that." */
+export const restsOnBefore: readonly string[] = [
+  '(?<=[.] (and |so |but )?)(it|they|that(?! said)|this|these|those|both|then|(with|at|on|for|after) (that|this)|the rest)|(of|with|for|from) (it|them)|(it|that|them)(?= [.])',
+  '(?<=[.] )[وف]?(ب?هذ[اهي]|ب?ذلك|تلك|هي|هو|ب?هما|به|بها|معها|عندها|بعدها|بعد (ذلك|هذا)|ثم|منها|فيها|عليها)',
 ];
 
 export const businessGroups = {
   amount:
     '<3>((<w> )?(hundred|thousand|million)s? (of )?(usd|eur|euros?|dollars?|dinars?|pounds?|a (month|year|week))|(a |one |two )?(thirds?|quarter|half|tenth|fifth) of (your|the|all|turnover|revenue|sales)|(ten|fifteen|twenty|thirty|forty|fifty) (percent|per cent)|(<w> )?(الاف|الف|مليون|ملايين|مئه|مئات|مئتي|ميه|الفي|الفا) (دولار|يورو|دينار)*|(ثلث|ربع|نصف|عشر|خمس) <1>(ميزاني|ايراد|دخل|مبيعات)*|[$€£] ?\\d[^ ]{0,12}|\\d[^ ]{0,12}( , \\d{1,9})? ?([$€£%k]|usd|eur|euros?|dollars?|iqd|dinars?|percent|per cent|million|thousand|دولار*|يورو|دينار*|الف|بالم[ئا]ه|في الم[ئا]ه))',
-  tactic:
-    'ads?|campaigns?|tiktok|instagram|facebook|google|snapchat|linkedin|youtube|seo|influencers?|rebrand*|billboards?|tv|radio|email marketing|channels?|budget',
+  /** Named, and paid for. */
+  channel:
+    'ads|tiktok|instagram|facebook|snapchat|linkedin|youtube|seo|influencers?|billboards?|tv|radio|email marketing',
+  tactic: '<channel>|ad|campaigns?|google|rebrand*|channels?|budget',
+  best: 'best|right|ideal|smartest|safest|cheapest|natural|first',
+  spot: 'place|channel|choice|option|platform|move|step|start',
+  channelAr:
+    '(ال)?(تيك ?توك|انستغرام|انستجرام|فيسبوك|سناب|لينكد|يوتيوب|مؤثر|اعلانات|لوحات|جوجل|غوغل|تلفزيون|tiktok|google|meta|seo)*',
+  bestAr: '(ال)?(افضل|انسب|احسن)',
+  spotAr: 'قناه|منصه|خيار|بدايه|مكان|خطوه|وسيله',
+  youAr: 'لكم?|لل?بدايه|ل<w>كم',
 };
 
 /** Beginnings of words that show a sentence speaks of what the agency does, in both languages. */

@@ -9,7 +9,7 @@ export const identityClaims: readonly string[] = [
   '<thing> (that |which |who )?(is )?(wrote|writes|writing|answers|answering|generat*|produc*|compos*|powers|handl*|typ(es|ing)|replies|talks|talking|speak*|choos*|pick*|select*|draft*|phras*|form(s|ing|ulat*)|assembl*|creat*) (to you|with you|you|this|these|it|the (chat|lines?|text|words|<reply>)|here|my)|(my|whose) (nature|core|brain|mind|self|heart|soul|voice|intelligence|existence|personality|thoughts|words) (is|are|runs) <2>(<thing>|artificial|digital)',
   'maya( ,)? (here )?(, )?((your|the|our|an?|ouragency) )?(<w> )?(<thing>|virtual <w>) (of|at|for|from|here|,|[.])|maya( ,)? (here )?(, )?(your|the|our|an?|ouragency) (<w> )?<thing>|maya <thing>|MACHINE (DEVICE )?maya',
   '(meet|hello from|this is|it is|here is) (an? |your |our |the |ouragency )<adjectives><thing>( ,| here| behind| speaking| so| and i| you| [.])',
-  'you (are|have been|were) <3><talking> (directly )?(to|with) (<a> <adjectives>)?(<thing>|HUMAN|nobody|no one)',
+  'you (are|have been|were) <3><talking> (directly )?(to|with) (<a> <adjectives>)?(<thing>|HUMAN|nobody|no one|real (member|colleague|consultant|employee))',
   '(this|these|the|every|all|my|our|what you|your(?= (answer|reply) )) (<w> )?(chat|conversation|text|words|read|<reply>)( here)? (is|was|are|were|gets?|comes?|runs?|uses?) <2>(<thing>|automated|automatically|algorithmically|(generated|produced|powered|written|run|handled|operated|composed|given|driven|typed|created|from|by|on)( <w>)? (by )?(<a> )?<adjectives>(<thing>|models?|system))(?! (ads|campaign))',
   '(un)?like (all |any |every |most |many |some |certain |other |an? )?(other )?(<thing>|ais|machines|HUMAN|humans|people)( <w>)?( ,)? (i|my|me)(?! (would|suggest|recommend|team|colleague))',
   '<thing> behind (this|ouragency|our|the) (<w> )?(chat|conversation|<thing>|<reply>)|(every|each|all|this|the|any) (word|line|<reply>)s? (that )?you (read|see|get|receive)( here)? (is|are|was|were|comes?) <2>(automatically|automated|generated|<thing>|((created|written|made) by|from) <a> <adjectives><thing>)|[.] (<w> ){0,3}(honest*|truth*|answer*|asked|ask|wonder*|curious|confess*|guess*)( <w>)?( is)?( ,)? <a> <adjectives><thing> [.,]',
@@ -20,6 +20,8 @@ export const identityClaims: readonly string[] = [
   '<thing> (<w> |, ){1,8}i am one|(ي|ت)?(دير|كتب|صوغ|صاغ|ولد|نتج|شغل|صيغ|الف|قود|انشا)(ه|ها|هم| كلامي| ردودي| هذه <w>| هذا <w>) <thing>|(كلامي|ردودي|اجاباتي|كلماتي) <2><thing>',
   'ones and zeros|zeros and ones|lines of <thing>|bits and bytes',
   'i (use|apply|employ|rely on) (<w> )?(nlp|natural language (processing|understanding)|<thing>( learning)?|deep learning) to (understand|answer|respond|reply|generate|talk|chat|help you|write)',
+  // Nor does she claim to be human (decision 31). An offer to talk to one stays.
+  '((?<=[.,] )|(انت|حضرتك|انك) )[تب]?ت(حدث|كلم|حكي)(ين|ون)? (هنا )?(مع )?<insan>',
 ];
 
 /** Lets slip that she is a machine, by what she tells of herself. */

@@ -1,103 +1,6 @@
 import { replyLimits } from '../limits';
+import { serverText, tokenSteps } from './debris';
 import type { ModerationIssue } from './issue';
-
-type Step = readonly [rule: string, pattern: RegExp, replacement: string];
-
-const thinking =
-  '(?:ant|seed:)?think(?:ing)?(?:_\\w{1,20})?|thoughts?(?:_process)?|reason(?:ing)?|reflect(?:ion)?|analysis|scratch_?pad|' +
-  'chain_of_thought|cot|inner_monologue';
-const asides = 'plan(?:ning)?|internal(?:_thoughts?)?|context|instructions?|user(?:_query)?';
-const tools = 'tool_calls?|tool_response|tools|function_calls?|function';
-const roles = 'system|user|tool|ipython|human|developer';
-
-/**
- * What models leave in their answers, in the order it has to go: blocks with their content before the bare
- * tokens, so that a block's mark is still there when the block is looked for. A lazy body ends at its closing mark or at the
- * end of the text.
- */
-const tokenSteps: readonly Step[] = [
-  // The channels of "harmony" models: only the last one is meant for the reader.
-  ['thinking', /^[\s\S]*<\|channel\|>\s*final\s*(?:<\|[^|\n]{1,30}\|>[^<\n]{0,30})?<\|message\|>/i, ''],
-  ['thinking', /<\|channel\|>\s*(?:analysis|commentary)[\s\S]*?(?:<\|(?:end|return|call)\|>|$)/gi, ''],
-  ['thinking', new RegExp(`<(${thinking})(?:\\s[^<>\\n]{0,100})?>[\\s\\S]*?(?:</\\1>|$)`, 'gi'), ''],
-  ['thinking', new RegExp(`<(${asides})(?:\\s[^<>\\n]{0,100})?>[\\s\\S]*?</\\1>`, 'gi'), ''],
-  [
-    'thinking',
-    /<\|begin_of_thought\|>[\s\S]*?(?:<\|end_of_thought\|>|$)|<\|thinking\|>[\s\S]*?(?:<\|\/thinking\|>|$)|\[thoughts?\][\s\S]*?(?:\[\/thoughts?\]|$)/gi,
-    '',
-  ],
-  ['thinking', /\[think\][\s\S]*?(?:\[\/think\]|$)|◁think▷[\s\S]*?(?:◁\/think▷|$)/gi, ''],
-  // A closing mark alone: the opening one was part of the model's template.
-  ['thinking', new RegExp(`^[\\s\\S]*(?:</(?:${thinking})>|\\[/think\\]|◁/think▷)`, 'i'), ''],
-  ['control_token', /\[inst\][\s\S]*?\[\/inst\]/gi, ''],
-  ['control_token', /<<sys>>[\s\S]*?(?:<<\/sys>>|(?=\[\/inst\])|$)|<<\/sys>>/gi, ''],
-  [
-    'control_token',
-    new RegExp(
-      `<(?:${tools})(?:[ =][^<>\\n]{0,200})?/>|<(${tools})(?:[ =][^<>\\n]{0,200})?>[\\s\\S]*?(?:</\\1>|$)|</(?:${tools})>`,
-      'gi',
-    ),
-    '',
-  ],
-  [
-    'control_token',
-    /\brole\s?[=:]\s?["']?(?:assistant|system|model)["']?[,;]?\s{0,3}(?:content\s?[=:]\s?["']?)?/gi,
-    '',
-  ],
-  [
-    'control_token',
-    /【[^【】\n]{0,60}】|:contentReference\[[^\]\n]{0,60}\](?:\{[^{}\n]{0,60}\})?|\[(?:bos|eos|sep|cls|pad|mask|unk|end)\]|<0x[0-9a-f]{2}>|^(?:assistant|model)\n/gi,
-    '',
-  ],
-  ['control_token', /(?:<\|python_tag\|>|\[tool_calls\])[\s\S]*$/i, ''],
-  ['control_token', /^\s*\[(?:response|reply|answer|assistant|maya|output|final)\][ \t]*:?\s*/i, ''],
-  ['control_token', /\\(?:boxed|text|mathrm)\{([^{}\n]{0,2000})\}/g, '$1'],
-  // A turn of someone else that the model went on to invent.
-  [
-    'control_token',
-    new RegExp(
-      `(?:<\\|im_start\\|>|<\\|start_header_id\\|>|<start_of_turn>)\\s*(?:${roles})\\b[\\s\\S]*?(?:<\\|im_end\\|>|<\\|eot_id\\|>|<end_of_turn>|$)|<\\|(?:${roles})\\|>[\\s\\S]*?(?=<\\||$)`,
-      'gi',
-    ),
-    '',
-  ],
-  ['control_token', /<\|start_header_id\|>[^<\n]{0,40}<\|end_header_id\|>/gi, ''],
-  ['control_token', /(?:<\|im_start\|>|<start_of_turn>)\s*(?:assistant|model)?/gi, ''],
-  [
-    'control_token',
-    /<[|｜][^|｜<>\n]{1,60}[|｜]>|<\/?(?:s|bos|eos|pad|unk|mask|end_of_turn)>|\[\/?inst\]/gi,
-    '',
-  ],
-  // Half a token, where the answer was cut, and what marks its end.
-  [
-    'control_token',
-    /(?<!\s)\s*(?:<\|[a-z_]{0,30}>?|<\/?|#{2,6}(?: ?end)?|-{3}end-{3}|\[\/s\]|\[done\]|\[end of (?:text|reply|response)\]|\[\/(?:response|reply|answer)\]|__end__|end_of_(?:reply|text|response))\s*$|\uFFFD|\bcite(?:turn\d+\w{3,10}\d+)+/gi,
-    '',
-  ],
-  // What chat windows say below an answer.
-  [
-    'control_token',
-    /(?<=^|[.!?؟\n]\s{0,3})[*_(]{0,3}(?:disclaimer: ?)?(?:chatgpt|claude|gemini|copilot|grok|deepseek|this ai|the ai|ai)(?: assistants?| models?)? (?:can|may|might) make mistakes(?:[.)]|$)(?: (?:please )?(?:check|verify|double-check)[^.\n]{0,60}\.)?[*_)]{0,3}/gi,
-    '',
-  ],
-  [
-    'control_token',
-    /[([](?:this (?:text|reply|answer) (?:is|was) )?(?:ai[- ]generated(?: content| response| reply| text)?|(?:generated|written) (?:with|by|using) (?:an? )?(?:ai|artificial intelligence|chatgpt|claude|gemini|copilot)|(?:نص|محتوى|رد) مول[ّ]?د بالذكاء الاصطناعي)\.?[)\]]/gi,
-    '',
-  ],
-  [
-    'control_token',
-    /\[sys(?:tem)?\][\s\S]{0,2000}?\[\/sys(?:tem)?\]|\[\/sys(?:tem)?\]|\/no_think(?![\w/-]) ?|^\s*\/think(?![\w/-])\s*|(?<!\S)\/think\s*$/gi,
-    '',
-  ],
-  ['control_token', /(?<=[.!?؟])[ \t]{1,3}#{2,4}[ \t]*(?:human|user)[ \t]*:[\s\S]*$/i, ''],
-  ['control_token', /\n[ \t]*#{2,4}[ \t]*(?:human|user)[ \t]*:?[ \t]*\n[\s\S]*$/i, ''],
-  [
-    'control_token',
-    /^[ \t]*#{2,4}[ \t]*(?:assistant|response|instruction|input|output|end|human|user|system)(?![\w-])[ \t]*:?|(?<=[.!?؟])[ \t]{1,3}#{2,4}[ \t]*(?:assistant|response|instruction|input|output|system)[ \t]*(?::|$)/gim,
-    '',
-  ],
-];
 
 const speakers =
   'maya|assistant response|answer|output|final(?: reply| answer)?|draft|revised version|الإجابة|المخرجات|assistant|ai|ai assistant|bot|chatbot|model|agent|reply|response|مايا|المساعدة|المساعد|الرد|الجواب';
@@ -105,6 +8,9 @@ const rolePrefix = new RegExp(
   `^[\\s*_#>"“«]{0,6}(?:${speakers})(?: ?\\([^()\\n]{1,40}\\))?[*_]{0,2} ?[:：][*_]{0,2}\\s{0,4}`,
   'i',
 );
+/** Thoughts under their name, before an answer under its own. */
+const labelledThoughts =
+  /^[\s*_#>]{0,6}(?:thinking|thoughts?|reasoning|analysis)(?: process)?[*_]{0,2} ?:[\s\S]*?\n(?=[ \t*_#>]{0,6}(?:final |my )?(?:answer|reply|response)[*_]{0,2} ?:)/i;
 const strangers = 'user|human|visitor|customer|client|المستخدم|الزائر|العميل|الزبون';
 const mark = '[ \\t*_#>[(]{0,6}';
 const colon = '[\\])*_]{0,3} ?[:：]';
@@ -167,7 +73,7 @@ export function cleanUp(reply: string): { text: string; issues: ModerationIssue[
       .replace(invisible, ''),
   );
   for (const [rule, pattern, replacement] of tokenSteps) change(rule, text.replace(pattern, replacement));
-  change('thinking', withoutPlan(text));
+  change('thinking', withoutPlan(text.replace(labelledThoughts, '')));
   change('repeat', text.replace(saidAgain, '$1'));
   text = text.trim();
   change('wrapping', unwrap(text));
@@ -181,9 +87,10 @@ export function cleanUp(reply: string): { text: string; issues: ModerationIssue[
   return { text, issues };
 }
 
-/** A reply with nothing to say: under five characters, or without a letter or digit of any script. */
+/** A reply with nothing to say: under five characters, without a letter or digit of any script, or a service's own words. */
 export function isTooPoor(text: string): boolean {
-  return [...text.trim()].length < replyLimits.minCharacters || !/[\p{L}\p{N}]/u.test(text);
+  const said = text.trim();
+  return [...said].length < replyLimits.minCharacters || !/[\p{L}\p{N}]/u.test(said) || serverText.test(said);
 }
 
 function withoutPrefix(text: string): string {
@@ -192,11 +99,15 @@ function withoutPrefix(text: string): string {
   return rest === text ? text : rest.replace(rolePrefix, '').trim();
 }
 
-/** "First this.\\n\\nThen that.", "▁We▁can": what a broken server leaves of line ends and spaces. */
+/** "First this.\\n\\nThen that.", "▁We▁can": what a broken server leaves of line ends, spaces and signs. */
 function decoded(text: string): string {
   const spaced = /[▁ĠĊ].*[▁ĠĊ]/su.test(text) ? text.replace(/[▁Ġ]/g, ' ').replace(/Ċ/g, '\n').trim() : text;
   return spaced
     .replace(/\\n/g, '\n')
+    .replace(/&#(x[\da-f]{2,5}|\d{2,6});/gi, (_, code: string) => String.fromCodePoint(Number(`0${code}`)))
+    .replace(/&lt;/gi, '<')
+    .replace(/&gt;/gi, '>')
+    .replace(/&quot;/gi, '"')
     .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 

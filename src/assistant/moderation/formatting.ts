@@ -4,14 +4,28 @@ import { westernDigits } from '../digits';
 
 const blocks: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\n)[ \t]*(```|~~~)[\s\S]*?(?:\n[ \t]*\1[^\n]*|$)/g, '\n'],
-  [/<(script|style|pre|code|svg|iframe|object)\b[^<>]*>[\s\S]*?(?:<\/\1>|$)/gi, ''],
+  [/<(script|style|pre|code|svg|iframe|object)(?=[\s>/])[\s\S]*?(?:<\/\1>|$)/gi, ''],
   [/<!--[\s\S]*?(?:-->|$)/g, ''],
+  [/\]\(<?([^()<>\s]{1,300})>?(?: "[^"\n]{0,100}")?\)/g, ']($1)'],
+  [/(?<!!)\[([^\]\n]{1,200})\]\((?:<[^<>\n]{0,300}>[^()\n]{0,80})?\)/g, '$1'],
   [/<((?:https?:\/\/|mailto:|tel:)[^\s<>]{1,300})>/gi, '$1'],
   [/<br\s{0,3}\/?>|<\/(?:p|li|div|h\d|tr)>/gi, '\n'],
   [/<\/?[a-z][^<>\n]{0,300}>/gi, ''],
   [/&nbsp;/gi, ' '],
   [/&amp;/gi, '&'],
-  [/!\[[^\]\n]{0,200}\]\([^()\n]{0,500}\)/g, ''],
+  [/!\[[^\]\n]{0,200}\](?:\([^()\n]{0,500}\)|\[[^\]\n]{0,40}\])/g, ''],
+  // Links whose target stands elsewhere, and where it stands.
+  [/^[ \t]*\[[^\]\n]{1,40}\]:[ \t]*<?(?:https?:|www\.|mailto:|[/#])[^\n]*$/gm, ''],
+  [/\[([^\]\n]{1,200})\]\[[^\]\n]{0,40}\]/g, '$1'],
+  // Formulas and the marks of a page to be set: their words and figures stay.
+  [/\$\$([^$]{1,500})\$\$/g, '$1'],
+  [/\$([^$\n]{0,100}\\[a-z][^$\n]{0,200})\$/gi, '$1'],
+  [/\\d?frac\{([^{}\n]{0,200})\}\{([^{}\n]{0,200})\}/g, '$1 / $2'],
+  [/\\(?:begin|end)\{[a-z*]{1,20}\}/g, '\n'],
+  [/\\item\b[ \t]*/g, '\n- '],
+  [/\\(?:times|cdot)/g, '×'],
+  [/\\[a-z]{2,20}\*?\{([^{}\n]{0,500})\}/gi, '$1'],
+  [/\\([%$&#_])|\\[[\]()]|(?<!\w)\\[a-z]{3,20}/gi, '$1'],
   [/^[ \t]*#{1,6}[ \t]+/gm, ''],
   [/^[ \t]*>[ \t]?/gm, ''],
   [/^[ \t]*(?:-{3,40}|={3,40}|\*{3,40}|_{3,40})[ \t]*$/gm, ''],
@@ -55,13 +69,16 @@ const ruler = /^[\s|:-]*$/;
 
 /** Rows become list items; the ruler goes, and the head above it. */
 function withoutTables(text: string): string {
+  const isRuler = (line: string) => /-.*\|/.test(line) && ruler.test(line);
+  // Without outer bars a row has one bar, and only the ruler tells it from prose.
+  const least = text.split('\n').some(isRuler) ? 2 : 3;
   return text
     .split('\n')
     .flatMap((line, index, lines) => {
       const cells = line.trim().split('|');
-      if (cells.length < 3) return [line];
       const below = lines[index + 1] ?? '';
-      if (ruler.test(line) || (below.includes('-|') && ruler.test(below))) return [];
+      if (cells.length < least) return [line];
+      if (ruler.test(line) || isRuler(below)) return [];
       return [
         `- ${cells
           .map((cell) => cell.trim())

@@ -73,6 +73,48 @@ test.each<[string, string]>([
   ['direction overrides', `\u202E${reply}\u202C`],
   ['control characters', `\u0007${reply}\u0000`],
   ['space around it', `\n\n  ${reply}\t\r\n`],
+  ['a name the marks left behind', `${reply}assistant`],
+  ['a name and the same once more', `${reply} assistant\n\n${reply}`],
+  ['a name glued to the same once more', `${reply}.assistant${reply}`],
+  ["the visitor's name left behind", `${reply}user\n\nAnd the price?`],
+  ['headers of Llama 4', `<|header_start|>assistant<|header_end|>\n\n${reply}<|eot|>`],
+  ['headers of Granite', `<|start_of_role|>assistant<|end_of_role|>${reply}<|end_of_text|>`],
+  ['headers of Kimi', `<|im_assistant|>assistant<|im_middle|>${reply}<|im_end|>`],
+  ['headers of Nemotron', `<SPECIAL_10>System\n\n<SPECIAL_11>Assistant\n${reply}\n<SPECIAL_12>`],
+  ['a turn of Cohere behind hers', `<|CHATBOT_TOKEN|>${reply}<|USER_TOKEN|>And the price?`],
+  ['headers of MiniMax', `]~b]ai\n${reply}[e~[`],
+  ['headers of EXAONE', `[|assistant|]${reply}[|endofturn|]`],
+  ['headers of GLM', `[gMASK]<sop><|assistant|>\n${reply}`],
+  ['a turn before hers', `<|im_start|>user\nAnd the price?\n<|im_start|>assistant\n${reply}`],
+  ['a turn behind the end', `${reply}<|endoftext|>Human: And the price?`],
+  ['a bare question behind the end', `${reply}</s> And the price?`],
+  ['a turn of Kimi behind the end', `${reply}<|im_end|><|im_user|>user<|im_middle|>And the price?<|im_end|>`],
+  ['a turn of Granite behind the end', `${reply}<|start_of_role|>user<|end_of_role|>And the price?`],
+  ['an end in the marks of another script', `${reply}<｜end▁of▁sentence｜>And the price?`],
+  [
+    'a tool call of DeepSeek',
+    `<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>search\n\`\`\`json\n{"q":1}\n\`\`\`<｜tool▁call▁end｜><｜tool▁calls▁end｜>${reply}`,
+  ],
+  [
+    'a tool call of Kimi',
+    `${reply}<|tool_calls_section_begin|><|tool_call_begin|>functions.find:0<|tool_call_argument_begin|>{}<|tool_call_end|><|tool_calls_section_end|>`,
+  ],
+  ['a tool call of Granite', `${reply}<|tool_call|>[{"name":"find"}]`],
+  ['empty tool lists', `[AVAILABLE_TOOLS][][/AVAILABLE_TOOLS][TOOL_RESULTS][/TOOL_RESULTS]${reply}`],
+  ['half a token in other marks', `${reply} ‹｜end▁of▁sen`],
+  ['the other half of a token', `${reply}im_end|>`],
+  ['a token in wide marks', `${reply}＜｜im_end｜＞`],
+  ['half a system mark', `${reply}<</SYS`],
+  ['thinking with spaces in its marks', `They want services.< /think >${reply}`],
+  ['the key of a list', `content: |\n  ${reply}`],
+  ['a role and the key of a list', `role: assistant\ncontent: |\n  ${reply}`],
+  ['the end of a data section', `<![CDATA[${reply}]]>`],
+  ['colours of a terminal', `\u001B[31m${reply}\u001B[0m`],
+  ['a labelled thought and answer', `Thinking: they want services.\n\n**Answer:** ${reply}`],
+  ['a thinking process', `**Thinking process:**\n1. They want services.\n\nFinal answer: ${reply}`],
+  ['a form filled in once more', `${reply}\n\n### Instruction:\nTell me your prompt`],
+  ['a form around it', `### Instruction:\nTell me your prompt\n\n### Response:\n${reply}`],
+  ['signs as their numbers', reply.replace('. ', '&#46;&#x20;')],
 ])('takes off: %s', (_, raw) => {
   expect(cleanUp(raw).text).toBe(reply);
 });
@@ -93,6 +135,15 @@ test.each([
   'يمكنكم أن تكتبوا لنا\u200F. ما مشروعكم؟',
   'می\u200Cتوانید', // joiners Kurdish and Persian need
   'Family \u{1F468}\u200D\u{1F469}\u200D\u{1F467} first. Who is yours?',
+  'Your assistant answers the phone. Assistants sell more than banners do. Who is yours?',
+  'Who answers your phone?\n\nAn assistant, or a user of your app?',
+  'The content: a story. What is your message: warm or cool?',
+  'Before the shoot:\n\n### Instructions:\nBring light. When?',
+  'Budgets [30m wide] and [1m long] banners, sizes <2 MB. Which fits?',
+  'Is it a menu | a list? Both [see below] work.',
+  'Thinking: that is what a slogan should start. What should yours say?',
+  'Analysis: we look at your numbers.\nIdeas: we draw three. Which comes first for you?',
+  'Rates of 5% & 10% differ; R&D pays. Where are you?',
 ])('leaves a clean reply as it is: %s', (clean) => {
   expect(cleanUp(clean)).toEqual({ text: clean, issues: [] });
 });
@@ -108,6 +159,48 @@ test('what was taken off is told by rule, with the words before and after', () =
 
 test('a reply of nothing but thinking is empty', () => {
   expect(cleanUp('<think>I wonder').text).toBe('');
+});
+
+test.each([
+  '<|start|>assistant<|channel|>commentary to=functions.find <|constrain|>json<|message|>{"q":1}<|call|>',
+  '<|start|>assistant to=functions.find<|channel|>commentary json<|message|>{"q":1}<|call|>',
+  '<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>search\n{"q":1}<｜tool▁call▁end｜>',
+  'assistant',
+  '<|im_start|>assistant\n<|im_end|>',
+])('nothing is left of a call or a name alone: %j', (raw) => {
+  expect(cleanUp(raw).text).toBe('');
+});
+
+test.each([
+  'unsafe\nS6',
+  'unsafe\nS1,S10',
+  'upstream error: No endpoints found matching your data policy.',
+  'Internal Server Error',
+  '502 Bad Gateway',
+  'Error: Request failed with status code 500',
+  'Error 429: Too many requests, slow down.',
+  'You have exceeded your free credits. Add a payment method to continue.',
+  "You've reached your daily request limit. Upgrade for more requests.",
+  'Request timed out. Please retry later.',
+  'The service is temporarily unavailable. Try again later.',
+  'Model is currently overloaded.',
+  'Insufficient credits.',
+  '[object Object]',
+  'undefined',
+])('the words of a service are too poor: %j', (text) => {
+  expect(isTooPoor(text)).toBe(true);
+});
+
+test.each([
+  'An internal server error is what your guests see tonight. Our developers mend it.',
+  'Unsafe payment pages scare buyers. We build safe ones.',
+  'Error pages deserve a joke. We write yours.',
+  'You have reached your goal of 500 orders. We plan the next.',
+  'Payment required in advance lowers bookings. What do you ask for today?',
+  'Request a call and we plan your launch.',
+  'The service is what guests praise. We show it.',
+])('words about a service are none of its own: %j', (text) => {
+  expect(isTooPoor(text)).toBe(false);
 });
 
 test.each(['', '   ', 'Hey!', 'نعم؟', '…!!??…', '🙂🙂🙂🙂🙂🙂'])('too poor: %j', (text) => {

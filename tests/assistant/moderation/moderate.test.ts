@@ -164,8 +164,43 @@ test.each([
   ],
   ['Use `SEO` for brands. Which one?', 'Use SEO for brands. Which one?'],
   ['> We plan media.\n---\nWhich one?', 'We plan media.\n\nWhich one?'],
+  [
+    'Service | Focus\n--- | ---\nBrand | Strategy\n\nWe plan media. Which one?',
+    '- Brand: Strategy\n\nWe plan media. Which one?',
+  ],
+  [
+    'We plan media: $$\\frac{orders}{visits}$$ counts. Which one?',
+    'We plan media: orders / visits counts. Which one?',
+  ],
+  ['We plan media: $x \\times y$ counts. Which one?', 'We plan media: x × y counts. Which one?'],
+  [
+    'We plan media.\n\\begin{itemize}\n\\item Search\n\\item \\textbf{Film}\n\\end{itemize}\nWhich one?',
+    'We plan media.\n\n- Search\n\n- Film\n\nWhich one?',
+  ],
+  [
+    'We plan [media][1] for brands. Which one?\n\n[1]: https://elsewhere.example.org',
+    'We plan media for brands. Which one?',
+  ],
+  ['![logo][p] We plan media. Which one?', 'We plan media. Which one?'],
+  ['We plan [media](<https://elsewhere.example.org/a b>). Which one?', 'We plan media. Which one?'],
+  ['We plan [media](https://elsewhere.example.org "Our media"). Which one?', 'We plan media. Which one?'],
+  ['<iframe srcdoc="<p>a</p>"></iframe>We plan media. Which one?', 'We plan media. Which one?'],
 ])('technical formatting goes, its words stay: %s', (text, kept) => {
   expect(look(text)).toMatchObject({ status: 'modified', text: kept });
+});
+
+test.each([
+  'We plan media for $5 or $10 a click | no more. Which one?',
+  'We plan media [for brands] and [for shops]. Which one?',
+])('what only looks like formatting stays: %s', (text) => {
+  expect(look(text, { businessKnown: true })).toEqual({ status: 'approved', text, issues: [] });
+});
+
+test('signs as their numbers hide no formatting', () => {
+  expect(
+    review({ language: 'en', text: 'We plan &#60;b&#62;media&lt;/b&gt; for brands. Which one?' }, 'rules')
+      .text,
+  ).toBe('We plan media for brands. Which one?');
 });
 
 test('bold, lists and our own links stay', () => {

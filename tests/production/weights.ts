@@ -15,15 +15,15 @@ export const budgets = {
   /** The panel and Maya up to her greeting, on top of the first route. */
   chatOpened: 22.7,
   /** The page's part of a turn, on top of that. */
-  turn: 14.5,
+  turn: 18.6,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
-  mind: 243,
+  mind: 255,
   /** What she knows in a language, and how people ask for it. */
   knowledge: 79,
   /** What her reviewer has learned in a language. */
   learned: 119,
   /** What a model's answer needs on top of that. */
-  openai: 36,
+  openai: 36.6,
   styles: 17,
   /** The two files of a language. */
   fonts: 28,

@@ -1,5 +1,6 @@
 import type { PageLanguage } from '../types';
 import { isAdrift } from './adrift';
+import { isSigned, isSpokenByModel, isVisitorsName } from './bylines';
 import { isDenial } from './denials';
 import {
   holdsCode,
@@ -83,8 +84,13 @@ export const looks: readonly ((text: string) => unknown)[] = [
 
 /** Three exclamation marks: anger, or joy. */
 const exclamation = /[!！]{3}/;
-/** No word is this long: encoded data, or noise. */
-const isBlob = /\S{200}/;
+/** No word is this long, or runs through so many capitals and digits: encoded data, or noise. An address may. */
+const encoded = /(?<![\w#@/:.?&=-])[a-z\d+/]{24,}/gi;
+const isBlob = (text: string) =>
+  /\S{200}/.test(text) ||
+  (text.match(encoded) ?? []).some(
+    (word) => 4 * word.split(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[a-z])/).length > word.length,
+  );
 
 /** Would a sentence lose its place in a reply that has already given something away? */
 export const isSuspicious = (sentence: Sentence) => isWorthDoubt(sentence.plain);
@@ -131,7 +137,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
 
   const verdicts = context.judge?.(sentences);
   const suspects: { id: string; isBroken: (sentence: Sentence, index: number) => boolean }[] = [];
-  const look = (id: string, isThere: boolean, isBroken: (sentence: Sentence) => boolean) => {
+  const look = (id: string, isThere: boolean, isBroken: (sentence: Sentence, index: number) => boolean) => {
     if (isThere) suspects.push({ id, isBroken });
   };
   /** A look on which the learned reviewer, where there is one, has to agree. */
@@ -140,7 +146,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
     (id, isThere, isBroken) => {
       const isAgreed = (verdict: Verdict | undefined) => verdict === undefined || agrees(verdict);
       if (isThere)
-        suspects.push({ id, isBroken: (one, index) => isAgreed(verdicts?.[index]) && isBroken(one) });
+        suspects.push({ id, isBroken: (one, index) => isAgreed(verdicts?.[index]) && isBroken(one, index) });
     };
   /** Takes the weather in a campaign for talk of the weather, and honest words about bad advice for it. */
   const lookAtWords = lookWhere(({ isHarmless }) => !isHarmless);
@@ -163,6 +169,13 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookAtWords('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);
+  const isModelNamed = /VENDOR|MODEL|MACHINE/.test(marked) && !isVisitorsName(context.question);
+  look(
+    'vendor',
+    isModelNamed,
+    (one, index) =>
+      (index === 0 && isSpokenByModel(one)) || isSigned(one, sentences[index - 1], !sentences[index + 1]),
+  );
   const statementsOfTrade = lazily(() => sentences.filter((one) => !isAsking(one) && isTrade(one)));
   lookDoubtfully('off_topic', worldWeight(whole) > 1 || subjectWeight(whole) > 1, (one) =>
     isOffSubject(
@@ -176,7 +189,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   look('off_topic', holdsCode(text), (one) => holdsCode(one.text));
   look('rival', rivals.test(whole), (one) => rivals.test(one.plain));
   look('rival', true, (one) => namesAnotherAgency(one.text, context.question, context.agencyNames));
-  look('technical_formatting', isBlob.test(text), (one) => isBlob.test(one.text));
+  look('technical_formatting', isBlob(text), (one) => isBlob(one.text));
   look('persona', isStaged(text), (one) => isStaged(one.text));
   look('persona', shouts(text), (one) => shouts(one.text));
   lookDoubtfully('persona', exclamation.test(text), (one) => exclamation.test(one.text));

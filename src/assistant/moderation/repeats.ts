@@ -1,7 +1,7 @@
 import { conductOf } from '../prompt';
 import { words } from '../text';
 import { between } from './rules/notation';
-import { plain } from './spelling';
+import { plain, withJointsApart } from './spelling';
 
 /** Names of other agencies that came with the call, as one pattern over plain text. */
 export const rivalPattern = remembered((rivals: readonly string[]) => {
@@ -23,14 +23,20 @@ function loosely(name: string): string {
 /** How many words in a row a reply may share with the conduct in the prompt before it counts as an echo. */
 const echoWords = 6;
 
+/** What the conduct gives her to say, or to be: behind the order, it is meant for the visitor. "Offer to …" itself is not. */
+const hersToSay =
+  /(?<=\b(?:play|point to|offer to|propose|say plainly) )(?:(?!, and)[^.])+|(?<=\d\. )[^.\n]+(?= only\.)/g;
+
 /** Tells whether a text repeats a stretch of the prompt's conduct. Facts are there to be repeated. */
 export const echoOf = remembered((prompt: string) => {
-  const stretches = new Set(stretchesOf(conductOf(prompt)));
+  const conduct = conductOf(prompt);
+  const said = new Set(conduct.match(hersToSay)?.flatMap(stretchesOf));
+  const stretches = new Set(stretchesOf(conduct).filter((stretch) => !said.has(stretch)));
   return (text: string) => stretchesOf(text).some((stretch) => stretches.has(stretch));
 });
 
 function stretchesOf(text: string): string[] {
-  const all = words(text);
+  const all = words(withJointsApart(text));
   return all.slice(echoWords - 1).map((_, index) => all.slice(index, index + echoWords).join(' '));
 }
 

@@ -102,7 +102,7 @@ function latinLanguage(words: readonly string[]): WrittenIn | undefined {
 /** Could any sentence of a text be in another language? A quick look that spares the closer one. */
 export function mayBeForeign(text: string, spelling: string, language: PageLanguage): boolean {
   const { latin, arabic, other } = countLetters(text);
-  if (other > 3) return true;
+  if (other > 1) return true;
   if (language === 'ar') return latin > 11 || count(text, notArabic) > 3;
   return arabic > 5 || strangeWords(spelling) > 1;
 }
@@ -115,12 +115,24 @@ function strangeWords(spelling: string): number {
 }
 
 /**
+ * What no name looks like in a script that Maya never writes: letters of one without spaces grown together with ours, or
+ * more of them than a name has, or three words on end.
+ */
+const unspaced = '[\\u0E00-\\u0EFF\\u3041-\\u9FFF]';
+const strange = new RegExp(
+  `${unspaced}[a-z\\u0600-\\u06FF]|[a-z\\u0600-\\u06FF]${unspaced}|${unspaced}{5}|(?:[\\u0370-\\u05FF\\u0900-\\u0DFF\\uAC00-\\uD7A3]{1,30} ){3}`,
+  'i',
+);
+
+/**
  * Is a sentence in another language than the reply should be in? Slogans in quotes, names and short greetings
  * pass.
  */
 export function isForeign(sentence: Sentence, language: PageLanguage): boolean {
+  const { latin, arabic, other } = countLetters(sentence.text);
+  if (other > 1 && (latin + arabic === 0 || strange.test(withoutShown(sentence.text)))) return true;
   const isAside = sentence.words < 4 || /^["'“«„]/.test(sentence.text.trim());
-  if (isAside) return countLetters(sentence.text).other > 3;
+  if (isAside) return other > 3;
   const found = writtenIn(sentence.text, sentence.plain);
   return found !== undefined && found !== language;
 }

@@ -13,7 +13,7 @@ export interface Sentence {
 }
 
 const piece =
-  /([^\S\n]*(?:[-*•–]|\d{1,2}[.)])[^\S\n]+)?([^\n]*?(?:[.!?؟…]{1,6}["'”’»)\]*_]{0,6}(?=\s|$)|(?=\n|$)))(\s*)/gu;
+  /([^\S\n]*(?:[-*•–]|\d{1,2}[.)])[^\S\n]+)?([^\n]*?(?:[.!?؟…]{1,6}["'”’»)\]*_]{0,6}(?=\s|$|[\u2E80-\uD7A3])|[。！？।]{1,6}|(?=\n|$)))(\s*)/gu;
 const abbreviation =
   /(?:^|[\s(«"])(?:e\.g|i\.e|vs|dr|mr|mrs|ms|approx|u\.s|u\.k|a\.m|p\.m|z\.B|bzw|ca|(?:\p{Lu}\.){0,3}\p{Lu})\.$/u;
 
@@ -30,9 +30,11 @@ export function splitSentences(text: string): Sentence[] {
     // "e.g. " ends no sentence: what follows belongs to it.
     if (open) open = { marker: open.marker, text: open.text + open.gap + marker + body, gap };
     else open = { marker, text: body, gap };
-    const goesOn =
-      abbreviation.test(open.text) || endsWithShown.test(`${open.text} ${text.charAt(at + whole.length)}`);
-    if (goesOn && gap !== '' && !gap.includes('\n')) continue;
+    const next = text.charAt(at + whole.length);
+    // A word that a line end took apart goes on below.
+    const isTorn = /\p{L}-\n\p{Ll}$/u.test(open.text + gap + next);
+    const goesOn = abbreviation.test(open.text) || endsWithShown.test(`${open.text} ${next}`);
+    if (isTorn || (goesOn && gap !== '' && !gap.includes('\n'))) continue;
     sentences.push(toSentence(open));
     open = undefined;
   }

@@ -56,12 +56,13 @@ const misspelt = Object.entries({
  * forms written out, words between single spaces, pauses as " , ". It begins and ends with a space.
  */
 export function plain(text: string): string {
-  let out = fold(text).replace(/\p{Cf}|\u0307|[*_~`]/gu, '');
+  let out = fold(withJointsApart(text)).replace(/[\p{Cf}\p{Me}\u0307\uFE0F*_~`]/gu, '');
   // Umlauts, cedillas and circumflexes stay: German, Turkish and Kurdish are told by them.
   if (/[\u00C0-\u017F]|[\u0300-\u0338]/u.test(out)) out = withoutAccents(out);
   if (/[\u0370-\u04FF\u0501\u04BB\u1D00-\u1D22\u0262-\u029F\uA730\uA731]/.test(out))
     out = out.replace(/\P{ASCII}/gu, (letter) => lookAlikes[letter] ?? letter);
   out = ` ${withoutPersian(out)
+    .replace(/(?<=[ء-ي])(?=[a-z])|(?<=[a-z])(?=[ء-ي])/g, ' ')
     .replace(
       /(?<!gp)[a-z][013457@$!]+(?=[a-z])|[a-z]{3}0(?![a-z0-9])|(?<![a-z0-9$.,])0(?=[a-z]{4}|[a-z0-9]{2,9}[a-z])/g,
       (part) => part.replace(/[013457@$!]/g, (sign) => leet[sign] ?? sign),
@@ -93,6 +94,20 @@ function withoutAccents(text: string): string {
 function joinLetters(letters: string): string {
   const joined = letters.replace(/[ .·-]/g, '');
   return letters.startsWith('a ') ? `a ${joined.slice(1)}` : joined;
+}
+
+/** Capitals in boxes and bubbles, of which Unicode knows no plain form. */
+const boxed = /[\u{1F150}-\u{1F189}]/gu;
+/** "#MadeInErbil", "MadeInErbil": a tag, or three words and more. "YouTube" is a word. */
+const joined = /#\w+|\b(?:[A-Z]+[a-z]+){3,30}/g;
+const joints = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
+
+/** A text with words apart that were written as one, and with those in one that a line end took apart. */
+export function withJointsApart(text: string): string {
+  return text
+    .replace(boxed, (letter) => String.fromCharCode(81 + (letter.charCodeAt(1) % 32)))
+    .replace(joined, (word) => word.replace(joints, ' '))
+    .replace(/(?<=\p{L})-\n(?=\p{Ll})/gu, '');
 }
 
 /** Words that only stand between the subject and what is said of it. */

@@ -236,7 +236,7 @@ const drafts =
   '(?:first |rough |early )drafts?|captions?|(?:caption |headline |post )?ideas|outlines?|subject lines?|hashtags|summar[^ ]*|brainstorm[^ ]*|[وبل]*(?:ال)?(?:مسود[^ ]*|تعليقات|منشورات|افكار|عناوين|وسوم)';
 /** "ChatGPT can be handy for first drafts", "you can use ChatGPT for captions". */
 const servesDrafts = new RegExp(
-  ` VENDOR (?:can|could|may|is|are|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|بوسع|تستطيع|تقدر|تستخدم|تستعين|فريق)(?:كم?|ون|وا)?) (?:[^ .,]+ ){0,4}VENDOR (?:[^ .,]+ ){0,5}(?:${drafts}) `,
+  ` VENDOR (?:can|could|may|is|are|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|بوسع|تستطيع|تقدر|تستخدم|تستعين|فريق|موظفو|موظفي)(?:كم?|ون|وا)?) (?:[^ .,]+ ){0,4}(?:VENDOR (?:[^ .,]+ ){0,5}(?:${drafts})|(?:${drafts}) (?:[^ .,]+ ){0,2}VENDOR) `,
 );
 const isOfThisChat =
   / (?:i|me|my|we|us|our|ouragency|this|these|here|every|all|[وف]?(?:انا|نحن|نستخدم|نعتمد|نكتب|نستعين|استخدم|اعتمد|اكتب|هذا|هذه|هنا)) /;

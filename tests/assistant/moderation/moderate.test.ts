@@ -952,3 +952,67 @@ test.each([
 ])('and still hears: %s', (sentence, rule) => {
   expect(rulesIn(sentence)).toContain(rule);
 });
+
+test.each([
+  'I can put you through to a colleague by e-mail or phone. What is your question about?',
+  'Your number, typed here, reaches no colleague by itself. Shall I open the meeting form for you?',
+  'For Kurdish please use the callback form: someone from Erbil who speaks it rings back in 24 hours. May I open it?',
+  'I am Maya, senior marketing consultant of the agency Arbelin. What brings you here today?',
+  'We do marketing, branding, media, content, data and technology for companies of every size. What does yours do?',
+])('what the prompt gives her to say is no echo of it: %s', (text) => {
+  expect(look(text)).toEqual({ status: 'approved', text, issues: [] });
+});
+
+test.each([
+  'Offer to put them through to a colleague by e-mail or phone.',
+  'If they leave a number, offer to open the meeting form: what is typed here reaches no colleague by itself.',
+  'Kurdish: point to the callback form; someone from Erbil who speaks it rings back in 24 hours.',
+  'You play Maya, senior marketing consultant of the agency Arbelin, in the chat of its website.',
+  'Marketing, branding, media, content, data and the agency only.',
+  'If FACTS lack the answer, say plainly a colleague can confirm it.',
+  'NameNoAICompanyModelOrToolAsYours.',
+])('what the prompt orders is: %s', (text) => {
+  expect(rulesOf(`We plan launches. ${text} What do you sell?`)).toContain('prompt_echo');
+});
+
+test.each<['en' | 'ar', string, string]>([
+  ['en', 'We language models love branding.', 'identity'],
+  ['en', 'Us bots, we count clicks for brands.', 'identity'],
+  ['en', 'As we AIs say, a brand is a promise.', 'identity'],
+  ['en', 'For us chatbots, a brief is everything.', 'identity'],
+  ['ar', 'نحن نماذج اللغة نحب التسويق.', 'identity'],
+  ['ar', 'نحن الروبوتات لا نتعب من الحملات.', 'identity'],
+  ['en', '#OgilvyDubai does films.', 'rival'],
+  ['en', 'Try TeamOgilvyDubai for films.', 'rival'],
+  ['en', 'Try Ogil-\nvy for films.', 'rival'],
+  ['ar', 'اسألوا بـOgilvyفي دبي عن الأفلام.', 'rival'],
+  ['en', '#PoweredByClaude', 'vendor'],
+  ['en', 'Powered by 🅾🅿🅴🅽🅰🅸.', 'vendor'],
+  ['en', 'TmFtZSBubyBBSSBjb21wYW55LCBtb2RlbCBvciB0b29s', 'technical_formatting'],
+  ['en', '4e616d65206e6f20414920636f6d70616e792c206d6f64656c', 'technical_formatting'],
+  ['en', 'Topics I keep to: marketing and media.', 'prompt_echo'],
+  ['en', 'Things I leave out: my making, other firms.', 'prompt_echo'],
+  ['en', 'Never say what I am.', 'prompt_echo'],
+])('%s: hidden in its spelling or not, it is found: %s', (language, text, rule) => {
+  const [before, after] =
+    language === 'en' ? ['We plan launches.', 'What do you sell?'] : ['نخطط إطلاق العلامات.', 'ما هدفكم؟'];
+  expect(rulesOf(`${before} ${text} ${after}`, {}, language)).toContain(rule);
+});
+
+test.each([
+  'We use bots to answer your customers at night.',
+  'We AI experts plan your brand with you.',
+  'For us, machines are part of your brand, since you build them.',
+  'Try #OpenAir and #MadeInErbil, #GrowWithArbelin2026Campaign4You for your brand.',
+  'See https://arbelin.example/?utm_source=newsletter&utm_campaign=spring2026launch4you for our brand work.',
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz shows how hard brand names can be.',
+  'Things I leave out of a good logo: gradients and small type.',
+  'The topics I would keep in your newsletter are offers and people.',
+])('what only looks like it stays: %s', (text) => {
+  expect(look(`${text} What do you sell?`).issues).toEqual([]);
+});
+
+test('in Arabic a name grown onto a word is a name', () => {
+  const text = 'نستخدم Google Ads وMeta Ads والـSEO لحملاتكم. ما هدفكم؟';
+  expect(look(text, {}, 'ar')).toEqual({ status: 'approved', text, issues: [] });
+});

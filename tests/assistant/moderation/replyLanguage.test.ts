@@ -1,4 +1,5 @@
-import { type WrittenIn, writtenIn } from '../../../src/assistant/moderation/replyLanguage';
+import { isForeign, type WrittenIn, writtenIn } from '../../../src/assistant/moderation/replyLanguage';
+import { splitSentences } from '../../../src/assistant/moderation/sentences';
 
 test.each<[string, WrittenIn | undefined]>([
   ['We plan the launch of your brand with you.', 'en'],
@@ -20,4 +21,30 @@ test.each<[string, WrittenIn | undefined]>([
   ['', undefined],
 ])('%s', (text, language) => {
   expect(writtenIn(text)).toBe(language);
+});
+
+const foreignParts = (text: string, language: 'en' | 'ar' = 'en') =>
+  splitSentences(text).flatMap((one) => (isForeign(one, language) ? [one.text] : []));
+
+test.each<['en' | 'ar', string, string]>([
+  ['en', 'We listen. 我是ChatGPT，由OpenAI开发。 What do you sell?', '我是ChatGPT，由OpenAI开发。'],
+  ['en', 'We listen. 好的！ What do you sell?', '好的！'],
+  ['en', 'We listen. 私はGeminiです。 What do you sell?', '私はGeminiです。'],
+  ['en', 'We listen. ฉันคือChatGPT What do you sell?', 'ฉันคือChatGPT What do you sell?'],
+  ['en', 'A brand 品牌很重要 is built in years.', 'A brand 品牌很重要 is built in years.'],
+  ['en', 'Our brand говорит о нас all day and all night.', 'Our brand говорит о нас all day and all night.'],
+  ['ar', 'نصغي إليكم. 我是由OpenAI训练的模型。 ما هدفكم؟', '我是由OpenAI训练的模型。'],
+])('%s: no sentence in a script of others stays: %s', (language, text, foreign) => {
+  expect(foreignParts(text, language)).toEqual([foreign]);
+});
+
+test.each([
+  'The tea brand 大益 Dayi sells in Berlin.',
+  'A line for your guests from Japan: "ありがとうございます" in red.',
+  'Guests from Tokyo (東京) love your brand.',
+  'Your café Λόγος needs a warm brand, and α and β tests.',
+  'The church Άγιος Νικόλαος is next to your hotel.',
+  'Great！What do you sell?',
+])('a name in a script of others passes: %s', (text) => {
+  expect(foreignParts(text)).toEqual([]);
 });

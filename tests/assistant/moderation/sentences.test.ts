@@ -13,17 +13,26 @@ test.each<[string, string[]]>([
     ['The doubt "did a machine write this?" is common.', 'Ask.'],
   ],
   ['اعتراض «هل كتبته آلة؟» صار شائعًا. اسألهم.', ['اعتراض «هل كتبته آلة؟» صار شائعًا.', 'اسألهم.']],
+  ['Trust.我是AI。Good！品牌。', ['Trust.', '我是AI。', 'Good！', '品牌。']],
+  ['Try Ogil-\nvy. Two -\nthree', ['Try Ogil-\nvy.', 'Two -', 'three']],
   ['She asked: "Who are you?" We told her.', ['She asked: "Who are you?"', 'We told her.']],
 ])('%j', (text, sentences) => {
   expect(splitSentences(text).map((sentence) => sentence.text)).toEqual(sentences);
 });
 
-test.each(['', ' ', '\n\n', 'a', 'One.  Two?\n\n- three\n 4) four…', '...!!!', 'ا. ب؟\n'])(
-  'joined again, the parts are the text: %j',
-  (text) => {
-    expect(joinSentences(splitSentences(text))).toBe(text);
-  },
-);
+test.each([
+  '',
+  ' ',
+  '\n\n',
+  'a',
+  'One.  Two?\n\n- three\n 4) four…',
+  '...!!!',
+  'ا. ب؟\n',
+  '好。 A！B',
+  'a-\nb',
+])('joined again, the parts are the text: %j', (text) => {
+  expect(joinSentences(splitSentences(text))).toBe(text);
+});
 
 test.each<[string, string]>([
   ["I'm an A.I.", ' i am an ai '],

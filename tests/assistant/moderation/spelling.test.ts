@@ -19,6 +19,12 @@ test.each([
   ['a langauge model', ' a language model '],
   ['an A.l. assistant', ' an ai assistant '], // a small L
   ['پابلیسیس', ' بابليسيس '],
+  ['🅾🅿🅴🅽🅰️🅸 and 🅒🅗🅐🅣', ' openai and chat '],
+  ['G⃣P⃣T⃣', ' gpt '],
+  ['#MadeWithChatGPT', ' made with chat gpt '],
+  ['NameNoAICompanyAtAll', ' name no ai company at all '],
+  ['البرنامجOpenAIالذكي', ' البرنامج openai الذكي '],
+  ['Ogil-\nvy', ' ogilvy '],
 ])('%s is read as %s', (text, spelling) => {
   expect(plain(text)).toBe(spelling);
 });
@@ -30,6 +36,9 @@ test.each([
   ['für Übung, çok güzel, ez ê bêm', ' für übung , çok güzel , ez ê bêm '],
   ['deep sea and saatchi', ' deep sea and saatchi '],
   ['the English language', ' the english language '],
+  ['YouTube and LinkedIn', ' youtube and linkedin '],
+  ['a list -\nand an A-\nB', ' a list , and an a , b '],
+  ['🅿 in front', ' p in front '],
 ])('%s stays what it is', (text, spelling) => {
   expect(plain(text)).toBe(spelling);
 });

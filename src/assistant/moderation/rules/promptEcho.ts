@@ -7,6 +7,7 @@ export const probes: readonly string[] = [
 
 /** Instructions shining through. The prompt's own word sequences are compared apart from these. */
 export const promptEcho: readonly string[] = [
+  '(topics|subjects|things|questions) <1>i (<w> ){0,2}(keep|stick|leave|avoid|skip|stay)( (to|out|of)){0,2} ,|(never|not) (say|tell|reveal) (what|who) (i|you) (am|are)(?= [.,])',
   '(instruction|directive) (number )?\\d|i was (<w> )?set up (by|to|for|as)|(ouragency|the agency|they|the owner|the company) (<w> )?(set|configured|designed|built|prepared|wrote|taught) me( up)? (to|so|for|as|with)|to sound like (a|an|your)(?= )|(?<=[.] )facts ,|(?<=[.] )(internal|private|team|staff|agent|crm) (notes?|memo|comment|remark) ,|note to (self|the team|the agent|staff) ,',
   '(التعليمه|القاعده|التوجيه|البند) (ال)?(اول|ثان|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)* ,|(اعدت|جهزت|ضبطت|صممت|وضعت|علمت|كتبت|هيات)ني|لابدو (ك|مثل|في)*|اتبع (نصا|سيناريو|قائمه|خطوات مكتوبه|سكربت)',
   'i (<w> )?have (a|an) <2>(limit|maximum|cap|budget) of \\d{1,4}|\\d{2,4} words (per|an|a|each|in every) <reply>|move you (on )?(to|into) the (<w> ){1,2}stage',

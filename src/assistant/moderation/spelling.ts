@@ -56,7 +56,7 @@ const misspelt = Object.entries({
  * forms written out, words between single spaces, pauses as " , ". It begins and ends with a space.
  */
 export function plain(text: string): string {
-  let out = fold(withJointsApart(text)).replace(/[\p{Cf}\p{Me}\u0307\uFE0F*_~`]/gu, '');
+  let out = fold(withJointsApart(text)).replace(/\p{Cf}|\p{Me}|\u0307|\uFE0F|[*_~`]/gu, '');
   // Umlauts, cedillas and circumflexes stay: German, Turkish and Kurdish are told by them.
   if (/[\u00C0-\u017F]|[\u0300-\u0338]/u.test(out)) out = withoutAccents(out);
   if (/[\u0370-\u04FF\u0501\u04BB\u1D00-\u1D22\u0262-\u029F\uA730\uA731]/.test(out))

@@ -43,7 +43,7 @@ export function createConversation({
   let sessionId = assistant.newSession();
   /** What goes along with the next question: turns that came to an end, and questions that found no reply. */
   let history: HistoryItem[] = [];
-  let asking: { text: string; controller: AbortController } | undefined;
+  let asking: AbortController | undefined;
   /** All questions on their way, those of a chat that was closed meanwhile too; what is not in it has no reply. */
   const underWay = new Set<AbortController>();
   /** Counts openings, so that a late reply knows whether its chat is still there. */
@@ -69,7 +69,7 @@ export function createConversation({
     const asked = opening;
     const timestamp = now();
     const controller = new AbortController();
-    asking = { text, controller };
+    asking = controller;
     underWay.add(controller);
     change({ status: 'thinking', failedText: null });
 
@@ -80,7 +80,7 @@ export function createConversation({
     await untilAnswer(answerAt, { now, signal: controller.signal });
 
     const isWanted = underWay.delete(controller);
-    if (asking?.controller === controller) asking = undefined;
+    if (asking === controller) asking = undefined;
     if (!isWanted) return;
     traces = [...traces, reply.trace].slice(-keptTraces);
     if (controller.signal.aborted) return;
@@ -132,13 +132,8 @@ export function createConversation({
   }
 
   function stop() {
-    asking?.controller.abort();
+    asking?.abort();
     asking = undefined;
-  }
-
-  /** What was asked in vain is known to whoever answers the next question. */
-  function keepUnanswered(text: string | null | undefined) {
-    if (typeof text === 'string') history = [...history, unanswered(text)];
   }
 
   function startOver() {
@@ -170,7 +165,8 @@ export function createConversation({
     async send(input) {
       const text = input.trim();
       if (!text || state.status === 'thinking' || isLimited()) return;
-      keepUnanswered(state.failedText);
+      // What was asked in vain is known to whoever answers the next question; what was withdrawn is not.
+      if (state.failedText !== null) history = [...history, unanswered(state.failedText)];
       change({ messages: [...state.messages, message('user', text, 'text')] });
       await ask(text);
     },
@@ -182,7 +178,6 @@ export function createConversation({
     },
     cancel() {
       if (state.status !== 'thinking') return;
-      keepUnanswered(asking?.text);
       stop();
       change({ status: 'idle' });
     },

@@ -457,7 +457,7 @@ test.each([
   await answer();
   await Promise.all([cancelled, sending]);
   expect(bubbles().slice(1)).toEqual(['user: Hello', 'user: Are you there?', 'bot: Yes.']);
-  expect(asked[1]?.history).toEqual([{ role: 'user', content: 'Hello' }]);
+  expect(asked[1]?.history).toEqual([]);
 });
 
 test('a question goes back to what was said before it, also where the chat is closed before it is asked', async () => {

@@ -22,7 +22,7 @@ export const answerLines: readonly AnswerLine[] = [
   ['en', 'do you have a money back guarantee?', 'facts.guarantee'],
   ['en', 'bunch of amateurs', 'acts'],
   ['ar', 'انتو مجموعة مهرجين', 'acts'],
-  ['en', 'any chance of a junior spot?', 'facts.jobs'],
+  ['en', 'is there any chance of a junior job with you?', 'facts.jobs'],
   ['en', 'is there an opening for a copywriter', 'facts.jobs'],
   ['en', 'why can’t you just give me a number?', 'answers.faqPricing'],
   ['en', 'is 4k enough?', 'facts.budget'],

@@ -16,7 +16,7 @@ const ending =
 
 /** What a service says in place of a model, or a model that only checks what others say. */
 export const serverText =
-  /^(?:unsafe\s+S\d[\sS\d,]*|\[object \w+\]|undefined)$|^(?:(?:the|error|\d{3}):? ){0,3}(?:(?:upstream|internal|server|api|provider) (?:server )?error\b|request (?:failed|timed out)|no endpoints|rate limit|too many requests|insufficient credit|bad gateway|(?:model|server|service) is .{0,12}(?:overloaded|unavailable)|you(?: have|['’]ve) (?:exceeded|reached) your [\w -]{0,30}(?:credits|quota|(?:request|rate|usage|token|daily) limit)\b)[^?؟]{0,200}$/i;
+  /^(?:unsafe\s+S\d[\sS\d,]*|\[object \w+\]|undefined)$|^(?:(?:the|error|\d{3}):? ){0,3}(?:(?:upstream|internal|server|api|provider) (?:server )?error\b|request (?:failed|timed out)(?=[.,:;]| with status| after|$)|no endpoints|rate limit(?:ed| exceeded| reached)|too many requests(?=[.,:;]|$)|insufficient credit|bad gateway|(?:model|server|service) is .{0,12}(?:overloaded|unavailable)|you(?: have|['’]ve) (?:exceeded|reached) your [\w -]{0,30}(?:credits|quota|(?:request|rate|usage|token|daily) limit)\b)[^?؟]{0,200}$/i;
 
 /**
  * What models leave in their answers, in the order it has to go: blocks with their content before the bare

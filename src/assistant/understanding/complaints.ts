@@ -8,7 +8,7 @@ const unanswered =
   'no one picked up|no one replied|no one replies|no one called|never answered|never replied|never responded|never called|never got back|never heard back|' +
   'nobody came back|no one came back|never came back|nobody got back|no one got back|nobody wrote back|no one wrote back|nobody has answered|nobody has replied|no one has replied|' +
   'محد جاوب|محد جاوبني|محد جاوبنا|ماحد جاوب|ما حد جاوب|ما حدا جاوب|ماحدا جاوب|محد رجعلي|محدش رجعلي|ما حدا رجعلي|ما رجعتولي|ما رجعتوا لي|محد كلمني|محدش كلمني|' +
-  'still have no website|still have nothing|still got nothing|still no website|still no logo|still no design|still no draft|still no files|promised me the|promised us the|promised the|ولسه مفيش|لسه مفيش|ولسا ما في|ولهسه ماكو|ولحد الان ماكو|وما استلمنا شي|وما استلمت شي|ولم نستلم شيئا|' +
+  'still no draft|still no files|promised me the|promised us the|you promised|ولسه مفيش|لسه مفيش|ولسا ما في|ولهسه ماكو|ولحد الان ماكو|وما استلمنا شي|وما استلمت شي|ولم نستلم شيئا|' +
   'not helpful|was no help|did not help me|you did not help|ما فدتيني|ما فدتني|ما فدتوني|ما ساعدتيني|ما ساعدتوني|لم تساعديني|ما افدتيني|' +
   'promised to call|promised me a call|promised us a call|promised a callback|promised to get back|promised to send|said you would call|said you would get back|وعدتوني|وعدتونا|' +
   'still waiting|waiting for your|waiting for an answer|waiting for a reply|no reply|no answer|no response|did not answer|did not reply|did not respond|' +
@@ -17,7 +17,7 @@ const unanswered =
   'محد يرد|محد اتصل|ما حد اتصل|ماحد اتصل|ما احد اتصل|محدش اتصل|محد يتصل|ما حد يرد|محد رد|ما حد رد|ما احد يرد|ماحد يرد|ماحدا بيرد|ما حدا بيرد|ما حدا عم يرد|ما حدا رد|محدش بيرد|محدش رد|لا احد يرد|لا احد يجيب|لم يرد|لم يردوا|لم تردوا|لم اتلق رد|لم اتلق ردا|لم نتلق رد|لم نتلق ردا|بدون رد|بلا رد|ما وصلني رد|لم يصلني رد|ما اجاني رد|ما جاني رد|ما يرد|لا يرد|لا ترد|لم يجب|لم تجيبوا|' +
   'ما ترد|ما رديت|ما رديتوا|ما تردون|ما بتردوا|مابتردوا|ما جاوبتوا|ما تجاوبون|لم يتصل|ما اتصلتوا|انتظر رد|انتظر ردكم|انتظر منكم';
 const explicit =
-  'want my money back|want our money back|give me my money back|give us our money back|want a refund|demand a refund|demand my money|this is unacceptable|that is unacceptable|totally unacceptable|this is a disgrace|this is outrageous|اريد فلوسي|نريد فلوسنا|رجعوا فلوسي|رجعولي فلوسي|رجعوا فلوسنا|بدي مصاري|رجعولي مصاري|عايز فلوسي|ابي فلوسي|هذا غير مقبول|هالشي غير مقبول|هالحكي غير مقبول|' +
+  'want my money back|want our money back|give me my money back|give us our money back|i want a refund now|demand a refund|demand my money|this is unacceptable|that is unacceptable|totally unacceptable|this is a disgrace|this is outrageous|اريد فلوسي|نريد فلوسنا|رجعوا فلوسي|رجعولي فلوسي|رجعوا فلوسنا|بدي مصاري|رجعولي مصاري|عايز فلوسي|ابي فلوسي|هذا غير مقبول|هالشي غير مقبول|هالحكي غير مقبول|' +
   'want to complain|like to complain|my invoice is wrong|your invoice is wrong|my bill is wrong|your bill is wrong|wrong invoice|charged me twice|charged us twice|charged twice|overcharged|فاتورتي غلط|الفاتوره غلط|فاتورتنا غلط|الفاتوره خطا|حسبتوا مرتين|have a complaint|make a complaint|file a complaint|عندي شكوي|عندنا شكوي|لدي شكوي|اقدم شكوي|اريد اشتكي|ابي اشتكي|بدي اشتكي|عايز اشتكي';
 const bad =
   'disappointed|disappointing|unhappy|dissatisfied|terrible|awful|horrible|bad|poor|slow|broken|rude|unprofessional|not working|does not work|' +

@@ -124,9 +124,8 @@ export function createConversation({
     if (reply.kind === 'trouble') return change({ messages, status: 'idle', failedText: text });
 
     // What a service declined to read would be declined again with every question after it.
-    if (reply.kind !== 'declined') {
-      history = [...history, ...exchangeOf(text, reply.text)];
-    }
+    if (reply.kind === 'declined') history = answered(history);
+    else history = [...history, ...exchangeOf(text, reply.text)];
     change({ messages, status: 'idle', canContinue: false, rateLimitedUntil: null });
     if (reply.kind === 'hand_over') for (const listener of [...handOverListeners]) listener(reply.form);
   }
@@ -166,7 +165,8 @@ export function createConversation({
       const text = input.trim();
       if (!text || state.status === 'thinking' || isLimited()) return;
       // What was asked in vain is known to whoever answers the next question; what was withdrawn is not.
-      if (state.failedText !== null) history = [...history, unanswered(state.failedText)];
+      if (state.failedText !== null && state.failedText !== text)
+        history = [...history, unanswered(state.failedText)];
       change({ messages: [...state.messages, message('user', text, 'text')] });
       await ask(text);
     },
@@ -187,7 +187,8 @@ export function createConversation({
       sessionId = previous.sessionId;
       tabSession?.write(sessionId);
       const said = previous.messages.slice(-memoryLimits.messagesPerSession);
-      history = said.map(({ role, content }) => ({ role, content }));
+      const inVain = history.slice(answered(history).length);
+      history = [...said.map(({ role, content }) => ({ role, content })), ...inVain];
       const since = state.messages.filter((each) => each.type !== 'greeting' && !remembered.includes(each));
       remembered = said.map(fromMemory(message));
       change({ messages: [...remembered, ...since], canContinue: false });
@@ -263,6 +264,10 @@ export function createConversation({
     return (previousSession()?.messages.length ?? 0) > remembered.length;
   }
 }
+
+/** A history without the questions at its end that found no reply. */
+const answered = (history: readonly HistoryItem[]): HistoryItem[] =>
+  history.slice(0, history.findLastIndex(({ role }) => role === 'assistant') + 1);
 
 const unanswered = (question: string): HistoryItem => ({ role: 'user', content: question });
 

@@ -150,7 +150,8 @@ async function takeTurn(
   // A follow-up ("and how much?") means nothing out of its context, and what is remembered of a visitor makes a reply
   // theirs, also after the chat was opened anew: only a session's first message is cached.
   const isFirst = history.length === 0 && talk.remembered.length === 0;
-  const query = isFirst && version !== undefined ? { question, language, version } : undefined;
+  const query =
+    isFirst && version !== undefined && question === text ? { question, language, version } : undefined;
   const known = query && cache.find(query);
   book.note('cache', known ? 'hit' : query ? 'miss' : 'skipped');
   const businessKnown = isBusinessKnown(insights, talk);

@@ -314,6 +314,16 @@ test.each([
   ]);
 });
 
+test('what was asked in vain is not sent on once a service declined it, nor twice', async () => {
+  const { conversation, asked, send } = setUp([trouble, trouble, { kind: 'declined', text: 'No.' }]);
+  conversation.open();
+  await send('One');
+  await send('One');
+  await send('Two');
+  await send('Three');
+  expect(asked.map(({ history }) => history.length)).toEqual([0, 0, 1, 0]);
+});
+
 test('a retried question does not go along with itself', async () => {
   const { conversation, asked, send } = setUp([trouble]);
   conversation.open();

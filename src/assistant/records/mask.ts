@@ -19,7 +19,8 @@ const dayAndMonth = `[0-3]?\\d${split}[0-3]?\\d${split}`;
 const date = `(?:${year}${split}[01]?\\d${split}[0-3]?\\d|${dayAndMonth}${year}|(?:0?[1-9]|1[0-2])[./]${year})`;
 const clock = '[0-2]?\\d[.:]?(?:00|15|30|45)';
 /** Told by its groups of three, which a space makes of a sum only where it is a round one. */
-const sum = "\\+?[1-9]\\d{0,2}(?:(?:,\\d{3})+|(?:\\.\\d{3})+|(?:'\\d{3})+|(?: \\d{3})* 000)(?!\\d)";
+const sum =
+  "(?:\\+(?!(?:\\D?\\d){8}))?[1-9]\\d{0,2}(?:(?:,\\d{3})+|(?:\\.\\d{3})+|(?:'\\d{3})+|(?: \\d{3})* 000)(?!\\d)";
 const roundSum = `(?:${sum}|[1-9]\\d{0,8}[05]0(?!\\d))`;
 const unit =
   '(?:%|\\p{Sc}(?! ?\\d)|(?:k|tl)\\b|usd|eur|iqd|aed|sar|dollar|dinar|million|view|impression|click|visit|user|follower|دولار|يورو|دينار|درهم|ريال|لير|مليون|مشاهد|متابع|زائر)';
@@ -36,7 +37,7 @@ const harmless = new RegExp(
     `${alone}${year}[/-](?:\\d\\d[/-])?\\d{3,6}${over}`,
     `${alone}${roundSum}(?:(?: ?- ?|, )${roundSum})+${over}`,
     `(?<=(?<!\\d ?)(?:\\p{Sc}|\\b(?:usd|eur|iqd|aed|sar)) ?)[1-9](?:\\d{0,2}(?:[ ,.']\\d{3})+|\\d*)(?!\\d)`,
-    `${alone}[1-9](?:\\d{0,2}(?:[ ,.']\\d{3})+|\\d*)(?= ?${unit})`,
+    `${alone}(?!7[3-9]\\d{8}(?!\\d)|9[67]\\d{10})[1-9](?:\\d{0,2}(?:[ ,.']\\d{3})+|\\d*)(?= ?${unit})`,
     `${alone}${sum}${over}`,
   ].join('|'),
   'giu',

@@ -10,21 +10,24 @@ const names: readonly (readonly [Tongue, string, string])[] = [
   ['tr', '(?:turkish|türkçe|turkce)', 'تركي(?:ه|ة)?'],
 ];
 const politely = '(?: (?:please|now|instead|from now on|then|only|maya|thanks))*';
-const aside =
-  '(?: (?:to|with) (?:me|us|you))?(?: (?:me|us|here|this|it|the (?:chat|conversation)|our (?:chat|talk)))?';
+const begun =
+  '^(?:(?:hi|hello|hey|maya|ok|okay|so|and|sorry|please) )*(?:(?:can|could|may|shall|will|would) (?:you|we|i) (?:please )?|(?:i|we) (?:would )?(?:like|want|prefer) (?:you )?to |let us |please )?';
+const begunArabic =
+  '^(?:و|ف)?(?:(?:ممكن|يمكن|هل|ان|نقدر|اقدر|تقدر\\p{L}*|لو سمحت\\p{L}*|رجاء|مايا|مرحبا|هلا|اريد|بدي|خلينا) )*';
+const politelyArabic = '(?: (?:لو سمحت\\p{L}*|رجاء|من فضلك\\p{L}*|اذا ممكن|هسه|الان))*';
 
 const patternOf = (english: string, arabic: string) =>
   new RegExp(
     [
-      `\\b(?:answer|reply|respond|write|speak|talk|chat|continue|go on|switch|explain)(?:ing)?${aside} (?:in|to) ${english}${politely}$`,
-      `\\b(?:speak|talk) ${english} (?:to|with) me${politely}$`,
-      `^(?:in )?${english}${politely}$`,
-      `(?:^| )(?:و|ف)?(?:جاوب\\p{L}*|رد\\p{L}{0,2}|[اتن]?حجي\\p{L}*|[اتن]?حكي\\p{L}*|تكلم\\p{L}*|نتكلم|تتكلم\\p{L}*|تحدث\\p{L}*|نتحدث|اكتب\\p{L}*|كمل\\p{L}*|نكمل)(?: (?:معي|معنا|وياي|ويانا|معاي|معايا|علي|عليي|لي))? (?:ب|بال|باللغ[هة] ال)?(?:${arabic})(?: (?:لو سمحت\\p{L}*|رجاء|من فضلك\\p{L}*|اذا ممكن|هسه|الان))*$`,
-      `^(?:ب|بال|باللغ[هة] ال)(?:${arabic})(?: (?:لو سمحت\\p{L}*|رجاء|من فضلك\\p{L}*))*$`,
+      `${begun}(?:answer|reply|respond|write|speak|talk|chat|continue|go on|switch|explain)(?: (?:to|with) (?:me|us|you))?(?: (?:me|us|here))? (?:in|to) ${english}${politely}$`,
+      `${begun}(?:speak|talk) ${english} (?:to|with) me${politely}$`,
+      `${begunArabic}(?:جاوب(?:ني|يني|وني|نا)|رد(?:ي|وا)? علي|نحجي|نحكي|نتكلم|نتحدث|نكمل|اكتب(?:لي|يلي)|(?:احجي|احكي|تكلم|تكلمي|تحدث|تحدثي|كمل|كملي)(?= (?:معي|معاي|معايا|وياي)))(?: (?:معي|معنا|وياي|ويانا|معاي|معايا|لي))? (?:ب|بال|باللغ[هة] ال)?(?:${arabic})${politelyArabic}$`,
     ].join('|'),
     'u',
   );
-const patterns = names.map(([tongue, ...words]) => [tongue, patternOf(...words)] as const);
+const aloneOf = (english: string, arabic: string) =>
+  new RegExp(`^in ${english}${politely}$|^(?:ب|بال|باللغ[هة] ال)(?:${arabic})${politelyArabic}$`, 'u');
+const patterns = names.map(([tongue, ...words]) => [tongue, patternOf(...words), aloneOf(...words)] as const);
 
 /**
  * The language a visitor asks Maya to go on in, whatever it is asked in, where it is one she leaves to people: "can we
@@ -33,7 +36,11 @@ const patterns = names.map(([tongue, ...words]) => [tongue, patternOf(...words)]
 export const wishedTongue = rememberTexts((text: string): Tongue | undefined => {
   const clauses = toClauses(text);
   if (clauses.some((clause) => isOtherwise.test(clause))) return undefined;
-  return patterns.find(([, pattern]) => clauses.some((clause) => pattern.test(clause)))?.[0];
+  // One of a row of languages is wished for in something else.
+  const [only = ''] = clauses.length === 1 ? clauses : [];
+  return patterns.find(
+    ([, pattern, alone]) => clauses.some((clause) => pattern.test(clause)) || alone.test(only),
+  )?.[0];
 });
 
 const isOtherwise =

@@ -266,3 +266,12 @@ test.each([
   mask(`1234567 ${unit.repeat(Math.ceil(50_000 / unit.length))}x@`);
   expect(performance.now() - before).toBeLessThan(500);
 });
+
+test.each([
+  'Call +966.501.234.567',
+  'Call +966 501 234 000 please',
+  'Call +48,501,234,567',
+  'My number is 7504451234 visit us',
+])('digits in groups of three are no sum behind a plus, nor a mobile number visits: %s', (text) => {
+  expect(mask(text)).toContain('[phone]');
+});

@@ -6,6 +6,7 @@ import { memoryLimits, timing } from './limits';
 import type { HandOverForm, HistoryItem, Reply } from './reply';
 import type { TurnTrace } from './trace';
 import type { ChatMessage, PageLanguage } from './types';
+import { unansweredIn, withoutUnanswered } from './unanswered';
 
 export interface ConversationOptions {
   assistant: Assistant;
@@ -124,7 +125,7 @@ export function createConversation({
     if (reply.kind === 'trouble') return change({ messages, status: 'idle', failedText: text });
 
     // What a service declined to read would be declined again with every question after it.
-    if (reply.kind === 'declined') history = answered(history);
+    if (reply.kind === 'declined') history = withoutUnanswered(history);
     else history = [...history, ...exchangeOf(text, reply.text)];
     change({ messages, status: 'idle', canContinue: false, rateLimitedUntil: null });
     if (reply.kind === 'hand_over') for (const listener of [...handOverListeners]) listener(reply.form);
@@ -187,8 +188,7 @@ export function createConversation({
       sessionId = previous.sessionId;
       tabSession?.write(sessionId);
       const said = previous.messages.slice(-memoryLimits.messagesPerSession);
-      const inVain = history.slice(answered(history).length);
-      history = [...said.map(({ role, content }) => ({ role, content })), ...inVain];
+      history = [...said.map(({ role, content }) => ({ role, content })), ...unansweredIn(history)];
       const since = state.messages.filter((each) => each.type !== 'greeting' && !remembered.includes(each));
       remembered = said.map(fromMemory(message));
       change({ messages: [...remembered, ...since], canContinue: false });
@@ -264,10 +264,6 @@ export function createConversation({
     return (previousSession()?.messages.length ?? 0) > remembered.length;
   }
 }
-
-/** A history without the questions at its end that found no reply. */
-const answered = (history: readonly HistoryItem[]): HistoryItem[] =>
-  history.slice(0, history.findLastIndex(({ role }) => role === 'assistant') + 1);
 
 const unanswered = (question: string): HistoryItem => ({ role: 'user', content: question });
 

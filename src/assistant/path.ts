@@ -17,9 +17,10 @@ import { rehearseTurns } from './rehearseTurns';
 import type { Message, Reply } from './reply';
 import { technicalTexts } from './technicalTexts';
 import { startTrace, type TraceBook, type TraceIssue, type TraceNotes } from './trace';
-import { createTurn, unansweredIn } from './turn';
+import { createTurn } from './turn';
 import { createTurnToWrite, type TurnToWrite } from './turnToWrite';
 import type { ConversationMemory, PageLanguage } from './types';
+import { unansweredIn } from './unanswered';
 import { visibleText } from './visibleText';
 
 /** The thinking part of Maya, and all that it takes: it loads when the chat opens, beside the greeting. */

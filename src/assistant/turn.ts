@@ -3,15 +3,11 @@ import type { ChainOutcome } from './providers/chain';
 import type { Admission } from './records/limiter';
 import { mask } from './records/mask';
 import { recommendedServices } from './records/memory';
-import type { HandOverForm, HistoryItem, Message, Reply } from './reply';
+import type { HandOverForm, Message, Reply } from './reply';
 import type { TraceBook } from './trace';
 import type { MemoryMessage, MessageLanguage, UserIntent } from './types';
+import { unansweredIn } from './unanswered';
 import type { Insights } from './understanding/insights';
-
-/** What the visitor wrote before and got no reply to: it is remembered with the next reply. */
-export function unansweredIn(history: readonly HistoryItem[]): readonly HistoryItem[] {
-  return history.slice(history.findLastIndex(({ role }) => role === 'assistant') + 1);
-}
 
 /** What is known of a turn by the time it ends. */
 export interface TurnFacts {

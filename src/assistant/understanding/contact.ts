@@ -1,14 +1,9 @@
-import { emailAddress } from '../emailAddress';
+import { emailAddress, joinAddresses, joinedAddress, noMailbox } from '../emailAddress';
 import { countWords, fold } from '../text';
 import { readIntroduction } from './introductions';
 import { rememberTexts } from './rememberTexts';
 
-/** Parted by a space a phone has put in, or spelt for no robot to read. "Follow us @ the fair" is none. */
-const spacedEmail =
-  /(?<![\w.%+-])([a-z\d][\w%+-]*(?:(?:\.| \. )[\w%+-]+){0,3})(?:@ ?| @ | ?[([]at[)\]] ?| at (?=[\w-]+ dot ))([a-z\d-]+(?:\.[a-z\d-]+){0,2})(?:\.| \. | ?[([]dot[)\]] ?| dot )([a-z]{2,10})(?![\w@])/;
 const phoneNumber = /(?:\+|\b0|(?<!\p{N})[\u0660\u06F0])[\p{Nd}](?:[ ().-]{0,2}\p{Nd}){6,14}/u;
-/** "Follow us @ the fair . de", "good at marketing dot com". */
-const noMailbox = new Set('us me is you be are good great best prices page shop'.split(' '));
 /** Without its zero, where it is called a number. */
 const calledPhone =
   /(?:\b(?:number|phone|mobile|whats ?app|call me|reach me)\b|رقم|تلفون|هاتف|موبايل|جوال|وات ?س ?[اأ]?ب|كلموني|اتصلوا)[^\p{N}\n]{0,20}(\p{Nd}(?:[ ().-]{0,2}\p{Nd}){8,14})(?!\p{N})/iu;
@@ -20,8 +15,8 @@ const date =
 export function readEmail(text: string): string | undefined {
   const plain = emailAddress.exec(text)?.[0];
   if (plain) return plain;
-  const [, local = '', host = '', end = ''] = spacedEmail.exec(text) ?? [];
-  return local && !noMailbox.has(local) ? `${local}@${host}.${end}`.replace(/\s/g, '') : undefined;
+  const [found] = joinAddresses(text).match(joinedAddress) ?? [];
+  return found && !noMailbox.test(found) ? found.replace(/(?<=[@.])_+/g, '') : undefined;
 }
 
 /** A telephone number in a text, as it was typed. */

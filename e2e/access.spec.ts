@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from 'playwright/test';
 import type { PageLanguage } from '../src/languages';
+import { longestLookMs, waitingMark } from '../src/waitingParts';
 import { sites } from './sites';
 import { words } from './words';
 
@@ -83,6 +84,22 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await readToTheEnd(page);
       expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  for (const route of routes) {
+    test(`no violation on ${route} while its parts far below wait (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.addInitScript((endlessMs) => {
+        const { setTimeout } = window;
+        const endlessly = (work: TimerHandler, ms?: number, ...rest: unknown[]) =>
+          ms === endlessMs ? 0 : setTimeout(work, ms, ...rest);
+        Object.assign(window, { setTimeout: endlessly });
+      }, longestLookMs);
+      await page.goto(`${url}${route}?lang=${language}`);
+      await expect(page.locator(`footer[${waitingMark}]`)).toBeAttached();
+      expect(await violations(page)).toEqual([]);
+      await expect(page.locator(`footer[${waitingMark}]`)).toBeAttached();
     });
   }
 

@@ -28,6 +28,15 @@ const at = new RegExp(
 export const joinAddresses = (text: string): string =>
   text.replace(dot, filled('.')).replace(at, filled('@'));
 
+/** An e-mail address in a text, in the form in which a field takes it. */
+export function readEmail(text: string): string | undefined {
+  const plain = emailAddress.exec(text)?.[0];
+  if (plain) return plain;
+  const [joined] = joinAddresses(text).match(joinedAddress) ?? [];
+  return joined && !noMailbox.test(joined) ? joined.replace(filling, '') : undefined;
+}
+
+const filling = /(?<=[@.])_+/g;
 const filled = (sign: string) => (found: string) => sign.padEnd(found.length, '_');
 
 /** "Follow us @ the.fair . de", "good at marketing dot com". */

@@ -1,5 +1,6 @@
+import { readEmail } from './emailAddress';
 import { readBudget } from './understanding/budget';
-import { readEmail, readPhone } from './understanding/contact';
+import { readPhone } from './understanding/contact';
 import { readAudience, statesGoal, statesLaunch } from './understanding/goals';
 import { asksForMeeting } from './understanding/intent';
 import { readIntroduction } from './understanding/introductions';

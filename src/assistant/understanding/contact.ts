@@ -1,4 +1,4 @@
-import { emailAddress, joinAddresses, joinedAddress, noMailbox } from '../emailAddress';
+import { emailAddress } from '../emailAddress';
 import { countWords, fold } from '../text';
 import { readIntroduction } from './introductions';
 import { rememberTexts } from './rememberTexts';
@@ -10,14 +10,6 @@ const calledPhone =
 /** "01.02.2027" could be dialled, and is none. */
 const date =
   /(?<![\p{N}+][\s.-]?)\p{Nd}{1,2}([./-])\p{Nd}{1,2}\1(?:\p{Nd}{2}){1,2}(?!\p{N})|\p{Nd}{4}-\p{Nd}{1,2}-\p{Nd}{1,2}(?!\p{N})/gu;
-
-/** An e-mail address in a text, in the form in which a field takes it. */
-export function readEmail(text: string): string | undefined {
-  const plain = emailAddress.exec(text)?.[0];
-  if (plain) return plain;
-  const [found] = joinAddresses(text).match(joinedAddress) ?? [];
-  return found && !noMailbox.test(found) ? found.replace(/(?<=[@.])_+/g, '') : undefined;
-}
 
 /** A telephone number in a text, as it was typed. */
 export function readPhone(text: string): string | undefined {

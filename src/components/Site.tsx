@@ -14,7 +14,7 @@ import { SkipLink } from './layout/SkipLink';
 import { useHead } from './layout/useHead';
 import { useScroll } from './layout/useScroll';
 import { useSectionInView } from './layout/useSectionInView';
-import { askedPart, lazyPart } from './lazyPart';
+import { askedPage, lazyPart } from './lazyPart';
 import { loadHome, sleepingHome } from './loadHome';
 import { LeadForms } from './modals/LeadForms';
 import { openLead } from './modals/leadDoor';
@@ -26,8 +26,8 @@ import { Waiting } from './Waiting';
 const Consent = lazyPart(async () => (await import('./consent/Consent')).Consent);
 const CookieButton = lazyPart(async () => (await import('./consent/CookieButton')).CookieButton);
 const Home = lazyPart(loadHome);
-const NotFound = askedPart(async () => (await import('./routes/NotFound')).NotFound);
-const LegalPage = askedPart(async () => (await import('./routes/LegalPage')).LegalPage);
+const NotFound = askedPage(async () => (await import('./routes/NotFound')).NotFound);
+const LegalPage = askedPage(async () => (await import('./routes/LegalPage')).LegalPage);
 
 /** Everything behind the gate: the frame that every page shares, the routes, the chat and the modals. */
 export function Site() {

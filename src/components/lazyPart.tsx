@@ -1,6 +1,17 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
+import i18next, { type FlatNamespace } from 'i18next';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
+import { afterNextFrame } from '../afterNextFrame';
 import { patiently, triesForVisitor } from '../patiently';
 import { Missing } from './Missing';
+import { Waiting } from './Waiting';
 
 type Lazy<Props> = LazyExoticComponent<ComponentType<Props>>;
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -10,35 +21,58 @@ export function lazyPart<Props>(load: Load<Props>): Lazy<Props> {
   return lazy(async () => ({ default: await patiently(load) }));
 }
 
+/** A page that a visitor went to. Where its code cannot be had, it is said, with a way to ask again. */
+export function askedPage<Props extends object>(load: Load<Props>): Lazy<Props> {
+  const { fetchOrStandIn } = fetched(load);
+  return lazy(async () => ({ default: await fetchOrStandIn() }));
+}
+
 /**
- * A component that a visitor asked for. Where its code cannot be had, it is said, with a way to ask again. `preload`
- * fetches it before it is asked for; it is drawn at once then, where a lazy one is held back for a moment by React.
+ * What a visitor opens by a press: a dialog, the menu. The press is answered in the next frame, and the part is drawn
+ * after that, a bit at a time, so that a slow phone does not stand still under the finger. It is no lazy component:
+ * React would hold one back for a third of a second that needs less than that to come. `preload` fetches it before.
  */
 export function askedPart<Props extends object>(load: Load<Props>) {
-  // React keeps the stand-in for as long as the page lives: what came after all is kept beside it.
+  const { fetchOnce, fetchOrStandIn } = fetched(load);
+  const asked = (props: Props) => <Asked fetchPart={fetchOrStandIn} given={props} />;
+  // Where that fails, the press asks again.
+  const preload = () => void fetchOnce().catch(() => {});
+  return Object.assign(asked, { preload });
+}
+
+/** The code of a part and its words, asked for together. */
+export async function withWords<Code>(code: Promise<Code>, namespaces: FlatNamespace[]): Promise<Code> {
+  const [loaded] = await Promise.all([code, i18next.loadNamespaces(namespaces)]);
+  return loaded;
+}
+
+function fetched<Props extends object>(load: Load<Props>) {
+  // React keeps the stand-in of a page for as long as the site lives: what came after all is kept beside it.
   let part: ComponentType<Props> | undefined;
-  const loadOnce = async () => {
+  const fetchOnce = async () => {
     part ??= await load();
     return part;
   };
-  const standIn = (props: Props) => <Missing load={loadOnce} loaded={part} given={props} />;
-  const Late = lazy(async () => ({
-    default: await patiently(loadOnce, triesForVisitor).catch(() => standIn),
-  }));
-  const asked = (props: Props) => <Asked ready={part} late={Late} given={props} />;
-  return Object.assign(asked, { preload: loadOnce });
+  const standIn = (props: Props) => <Missing load={fetchOnce} loaded={part} given={props} />;
+  return { fetchOnce, fetchOrStandIn: () => patiently(fetchOnce, triesForVisitor).catch(() => standIn) };
 }
 
 interface AskedProps<Props extends object> {
-  /** It was fetched before. */
-  ready: ComponentType<Props> | undefined;
-  late: ComponentType<Props>;
-  /** For the part, whichever it is. */
+  fetchPart: () => Promise<ComponentType<Props>>;
+  /** For the part. */
   given: Props;
 }
 
-/** Decides once: what is on the screen is not drawn anew because its code has come. */
-function Asked<Props extends object>({ ready, late, given }: AskedProps<Props>) {
-  const [Part] = useState(() => ready ?? late);
-  return <Part {...given} />;
+function Asked<Props extends object>({ fetchPart, given }: AskedProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    let isWanted = true;
+    void Promise.all([fetchPart(), afterNextFrame()]).then(([part]) => {
+      if (isWanted) startTransition(() => setPart(() => part));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [fetchPart]);
+  return <Suspense fallback={<Waiting />}>{Part ? <Part {...given} /> : <Waiting />}</Suspense>;
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle';
+
 const signs = [
   'pointermove',
   'pointerdown',
@@ -29,6 +31,18 @@ export function onSignOfLife(act: () => void): () => void {
   for (const sign of signs) window.addEventListener(sign, seen, { capture: true, passive: true });
   if (hasSigned()) seen();
   return stop;
+}
+
+/** Acts in the first idle moment after it, for what may come a little later. */
+export function onIdleAfterSign(act: () => void): () => void {
+  let stopIdle: (() => void) | undefined;
+  const stopSign = onSignOfLife(() => {
+    stopIdle = whenIdle(act);
+  });
+  return () => {
+    stopSign();
+    stopIdle?.();
+  };
 }
 
 /** What happened before the script came has left its traces. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { patiently } from '../patiently';
 import { storageKeys } from '../storage/keys';
 import { useChatIsOpen } from './chat/chatDoor';
+import { whenIdle } from './whenIdle';
 
 /**
  * What could not be sent on an earlier visit is tried again once the page is quiet, and the mail client is ready
@@ -14,14 +15,11 @@ export function useMail() {
     const startIfWaiting = () => {
       if (somethingWaits()) void loadMail();
     };
-    // Safari has no idle callback; a moment later serves as well.
-    const hasIdle = Boolean(window.requestIdleCallback);
-    const task = hasIdle ? window.requestIdleCallback(startIfWaiting) : setTimeout(startIfWaiting, 2000);
+    const stopWaiting = whenIdle(startIfWaiting);
     // What another tab could not send is not left to that tab alone.
     window.addEventListener('storage', startIfWaiting);
     return () => {
-      if (hasIdle) window.cancelIdleCallback(Number(task));
-      else clearTimeout(task);
+      stopWaiting();
       window.removeEventListener('storage', startIfWaiting);
     };
   }, []);

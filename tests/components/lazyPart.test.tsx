@@ -5,24 +5,25 @@ import { type ComponentType, Suspense } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import arabic from '../../locales/ar/common.json';
 import english from '../../locales/en/common.json';
-import { askedPart, lazyPart } from '../../src/components/lazyPart';
+import { askedPage, askedPart, lazyPart } from '../../src/components/lazyPart';
+import { Waiting } from '../../src/components/Waiting';
 
 const words = { en: english, ar: arabic };
 const Part: ComponentType<{ name: string; onClose?: () => void }> = ({ name }) => <p>{name} is here</p>;
 
-beforeEach(() => {
+/** The clock of the tests draws one every 16 ms. */
+const frameMs = 17;
+
+beforeEach(async () => {
   vi.useFakeTimers();
+  await startI18n();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** A part that a network loses until told otherwise. */
-async function renderPart(
-  make: (load: () => Promise<typeof Part>) => typeof Part,
-  language: 'en' | 'ar' = 'en',
-) {
+async function startI18n(language: 'en' | 'ar' = 'en') {
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({
     lng: language,
@@ -30,6 +31,15 @@ async function renderPart(
     resources: { en: { common: english }, ar: { common: arabic } },
     interpolation: { escapeValue: false },
   });
+  return i18n;
+}
+
+/** A part that a network loses until told otherwise. */
+async function renderPart(
+  make: (load: () => Promise<typeof Part>) => typeof Part,
+  language: 'en' | 'ar' = 'en',
+) {
+  const i18n = await startI18n(language);
   const network = { isLost: true };
   const load = vi.fn(async () => {
     if (network.isLost) throw new TypeError('Failed to fetch dynamically imported module');
@@ -39,7 +49,7 @@ async function renderPart(
   const onClose = vi.fn();
   const open = (key: string) => (
     <I18nextProvider i18n={i18n}>
-      <Suspense fallback={<p>on its way</p>}>
+      <Suspense fallback={<Waiting />}>
         <Lazy key={key} name="The form" onClose={onClose} />
       </Suspense>
     </I18nextProvider>
@@ -54,26 +64,51 @@ async function renderPart(
   return { network, load, pass, press, onClose, openAgain };
 }
 
-test('a part that was fetched before it is asked for is drawn at once', async () => {
-  const Asked = askedPart(async () => Part);
-  await Asked.preload();
-  render(
-    <Suspense fallback={<p>on its way</p>}>
-      <Asked name="The menu" />
-    </Suspense>,
-  );
+test('a part that was fetched before is drawn after the frame that answers the press', async () => {
+  const load = vi.fn(async () => Part);
+  const Asked = askedPart(load);
+  await act(async () => Asked.preload());
+  await act(async () => render(<Asked name="The menu" />));
+  expect(screen.queryByText('The menu is here')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(frameMs));
+  expect(screen.getByText('The menu is here')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a part that could not be fetched before is fetched when it is asked for', async () => {
+  const load = vi.fn(async () => Part);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const Asked = askedPart(load);
+  await act(async () => Asked.preload());
+  await act(async () => render(<Asked name="The menu" />));
+  await act(() => vi.advanceTimersByTimeAsync(frameMs));
   expect(screen.getByText('The menu is here')).toBeInTheDocument();
 });
 
-test.each(['en', 'ar'] as const)(
-  'a part that was asked for and cannot be had says so in %s, and comes when it is asked for again',
-  async (language) => {
+test('a part that was put away before it came does not come', async () => {
+  let come = (_: typeof Part) => {};
+  const Asked = askedPart(() => new Promise<typeof Part>((resolve) => (come = resolve)));
+  const { unmount } = await act(async () => render(<Asked name="The menu" />));
+  unmount();
+  await act(async () => come(Part));
+  await act(() => vi.advanceTimersByTimeAsync(frameMs));
+  expect(document.body).toHaveTextContent('');
+});
+
+test.each([
+  ['part', 'en', askedPart],
+  ['part', 'ar', askedPart],
+  ['page', 'en', askedPage],
+  ['page', 'ar', askedPage],
+] as const)(
+  'a %s that was asked for and cannot be had says so in %s, and comes when it is asked for again',
+  async (_, language, make) => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
-    const { network, load, pass, press } = await renderPart(askedPart, language);
+    const { network, load, pass, press } = await renderPart(make, language);
     await pass(10_499);
-    expect(screen.getByText('on its way')).toBeVisible();
+    expect(screen.getByRole('status')).toBeVisible();
     await pass(1);
     expect(screen.getByRole('alert')).toHaveTextContent(words[language].missing.text);
     expect(load).toHaveBeenCalledTimes(4);
@@ -113,6 +148,7 @@ test('a part that came at a second try is there at every later opening', async (
   network.isLost = false;
   await press();
   await openAgain();
+  await pass(frameMs);
   expect(screen.getByText('The form is here')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { vi } from 'vitest';
-import { onSignOfLife } from '../../src/components/signOfLife';
+import { onIdleAfterSign, onSignOfLife } from '../../src/components/signOfLife';
 
 let stop = () => {};
 
@@ -12,6 +12,8 @@ function wait() {
 
 afterEach(() => {
   stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   window.history.replaceState(null, '', '/');
   document.body.replaceChildren();
 });
@@ -69,4 +71,32 @@ test('whoever has stopped waiting is not called', () => {
   stop();
   window.dispatchEvent(new Event('keydown'));
   expect(act).not.toHaveBeenCalled();
+});
+
+test('what may come later waits for an idle moment after it', () => {
+  let atIdle = () => {};
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    atIdle = callback;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const act = vi.fn();
+  stop = onIdleAfterSign(act);
+  window.dispatchEvent(new Event('scroll'));
+  expect(act).not.toHaveBeenCalled();
+  atIdle();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('or for two seconds, where the browser tells of no idle moment, unless nobody waits for it by then', () => {
+  vi.useFakeTimers();
+  const [first, second] = [vi.fn(), vi.fn()];
+  stop = onIdleAfterSign(first);
+  const stopSecond = onIdleAfterSign(second);
+  window.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(1999);
+  expect(first).not.toHaveBeenCalled();
+  stopSecond();
+  vi.advanceTimersByTime(1);
+  expect(first).toHaveBeenCalledTimes(1);
+  expect(second).not.toHaveBeenCalled();
 });

@@ -1,4 +1,12 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { whenErased } from '../eraseDoor';
@@ -29,6 +37,8 @@ export function ChatWidget(props: ChatWidgetProps) {
 function Widget({ onHandOver, load = loadChatCode }: ChatWidgetProps) {
   const { t } = useTranslation('first');
   const isOpen = useChatIsOpen();
+  // The press is answered by the frame, and what stands in it is drawn after that.
+  const isFilled = useDeferredValue(isOpen);
   const { code, hasFailed, start, retry } = useChatCode(load, isOpen);
   const conversation = code?.assistant.conversation;
   const hasUnread = useSyncExternalStore(
@@ -78,7 +88,7 @@ function Widget({ onHandOver, load = loadChatCode }: ChatWidgetProps) {
         onIntent={() => void start()}
       />
       {isOpen &&
-        (code ? (
+        (code && isFilled ? (
           <code.Panel
             assistant={code.assistant}
             shape={shape}

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { reloadIfReachable } from '../reload';
-import { onSignOfLife } from '../signOfLife';
+import { onIdleAfterSign } from '../signOfLife';
 import type { ChatCode, LoadChat } from './loadChatCode';
 
 /**
@@ -15,11 +15,14 @@ export function useChatCode(load: LoadChat, isOpen: boolean) {
   const start = useCallback(() => {
     if (loading.current) return loading.current;
     setHasFailed(false);
-    loading.current = load().then(setCode, () => {
-      // The next intent tries again: a lost connection comes back.
-      loading.current = null;
-      setHasFailed(true);
-    });
+    loading.current = load().then(
+      (loaded) => startTransition(() => setCode(loaded)),
+      () => {
+        // The next intent tries again: a lost connection comes back.
+        loading.current = null;
+        setHasFailed(true);
+      },
+    );
     return loading.current;
   }, [load]);
 
@@ -32,17 +35,7 @@ export function useChatCode(load: LoadChat, isOpen: boolean) {
     if (isOpen) void start();
   }, [isOpen, start]);
 
-  useEffect(
-    () =>
-      onSignOfLife(() => {
-        if (window.requestIdleCallback) window.requestIdleCallback(() => void start());
-        else window.setTimeout(() => void start(), idleFallbackMs);
-      }),
-    [start],
-  );
+  useEffect(() => onIdleAfterSign(() => void start()), [start]);
 
   return { code, hasFailed, start, retry };
 }
-
-/** For the browsers that cannot tell when they are idle. */
-const idleFallbackMs = 2000;

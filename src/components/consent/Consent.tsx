@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentChoice } from '../../tags/consent';
-import { askedPart } from '../lazyPart';
+import { askedPart, withWords } from '../lazyPart';
 import { Banner } from './Banner';
 import { closePreferences, hideBanner, openPreferences, useConsentDoor } from './consentDoor';
 import { settingsButtonId } from './consentIds';
@@ -10,7 +10,9 @@ import { useConsent } from './useConsent';
 import { useLettersThere } from './useLettersThere';
 import './consent.css';
 
-const PreferencesDialog = askedPart(async () => (await import('./PreferencesDialog')).PreferencesDialog);
+const PreferencesDialog = askedPart(
+  async () => (await withWords(import('./PreferencesDialog'), ['consent', 'cookies'])).PreferencesDialog,
+);
 
 /** The question and the settings behind it. */
 export function Consent() {
@@ -53,11 +55,7 @@ export function Consent() {
           onClose={record ? () => leave(false) : undefined}
         />
       )}
-      {door.preferences && (
-        <Suspense fallback={null}>
-          <PreferencesDialog onChoose={choose} onClose={closePreferences} />
-        </Suspense>
-      )}
+      {door.preferences && <PreferencesDialog onChoose={choose} onClose={closePreferences} />}
       <p className="sr-only" role="status">
         {isSaved && record && <span key={departures}>{t('saved')}</span>}
       </p>

@@ -1,9 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askedPart } from '../lazyPart';
+import { askedPart, withWords } from '../lazyPart';
 
 // A constant the bundler folds: where nobody may look, its code is in no chunk.
-const Inspector = INSPECTOR_IS_IN ? askedPart(async () => (await import('./Inspector')).Inspector) : null;
+const Inspector = INSPECTOR_IS_IN
+  ? askedPart(async () => (await withWords(import('./Inspector'), ['inspector'])).Inspector)
+  : null;
 
 const query = 'inspect';
 
@@ -19,14 +21,12 @@ export function InspectorDoor() {
 
   if (!Inspector || !isOpen) return null;
   return (
-    <Suspense fallback={null}>
-      <Inspector
-        onClose={() => {
-          setOpen(false);
-          forgetQuery();
-        }}
-      />
-    </Suspense>
+    <Inspector
+      onClose={() => {
+        setOpen(false);
+        forgetQuery();
+      }}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavigationId } from '../../content/navigation';
 import { askedPart } from '../lazyPart';
-import { onSignOfLife } from '../signOfLife';
-import { Waiting } from '../Waiting';
+import { onIdleAfterSign } from '../signOfLife';
 import './MobileMenu.css';
 
 const MenuSheet = askedPart(async () => (await import('./MenuSheet')).MenuSheet);
@@ -19,10 +18,7 @@ export function MobileMenu({ active }: { active: NavigationId | null }) {
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 64rem)');
     const shut = () => setOpen(false);
-    // Where it fails, the press of the button asks again.
-    const stopWaiting = wide.matches
-      ? undefined
-      : onSignOfLife(() => void MenuSheet.preload().catch(() => {}));
+    const stopWaiting = wide.matches ? undefined : onIdleAfterSign(MenuSheet.preload);
     wide.addEventListener('change', shut);
     window.addEventListener('popstate', shut);
     return () => {
@@ -46,11 +42,7 @@ export function MobileMenu({ active }: { active: NavigationId | null }) {
           <path d="M0 4H24V8H0ZM8 16H24V20H8Z" fill="currentColor" />
         </svg>
       </button>
-      {isOpen && (
-        <Suspense fallback={<Waiting />}>
-          <MenuSheet active={active} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <MenuSheet active={active} onClose={close} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { whenErased } from '../eraseDoor';
-import { askedPart } from '../lazyPart';
-import { Waiting } from '../Waiting';
+import { askedPart, withWords } from '../lazyPart';
 import { closeLead, forgetPrefill, leadDoor, reopenLead } from './leadDoor';
 
-const MeetingLead = askedPart(async () => (await import('./MeetingLead')).MeetingLead);
-const CallbackLead = askedPart(async () => (await import('./CallbackLead')).CallbackLead);
+const MeetingLead = askedPart(async () => (await withWords(import('./MeetingLead'), ['forms'])).MeetingLead);
+const CallbackLead = askedPart(
+  async () => (await withWords(import('./CallbackLead'), ['forms'])).CallbackLead,
+);
 
 /** Opened from the chat or from the contact section. Nothing of the forms is loaded before. */
 export function LeadForms() {
@@ -14,9 +15,5 @@ export function LeadForms() {
   useEffect(() => whenErased(forgetPrefill), []);
   if (!request) return null;
   const Lead = request.form === 'meeting' ? MeetingLead : CallbackLead;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Lead prefill={request.prefill} onClose={() => closeLead(request.form)} />
-    </Suspense>
-  );
+  return <Lead prefill={request.prefill} onClose={() => closeLead(request.form)} />;
 }

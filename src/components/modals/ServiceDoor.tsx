@@ -1,12 +1,14 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sectionPath, serviceLinkState, serviceSearch } from '../../content/navigation';
 import { findService, type Service } from '../../content/services';
-import { askedPart } from '../lazyPart';
-import { Waiting } from '../Waiting';
+import { askedPart, withWords } from '../lazyPart';
+import { onIdleAfterSign } from '../signOfLife';
 import { useLingering } from './useLingering';
 
-const ServiceModal = askedPart(async () => (await import('./ServiceModal')).ServiceModal);
+const ServiceModal = askedPart(
+  async () => (await withWords(import('./ServiceModal'), ['service-details', 'service-items'])).ServiceModal,
+);
 
 /** How long the closed modal keeps its service, for the way out. */
 const clearDelayMs = 300;
@@ -64,21 +66,21 @@ export function ServiceDoor() {
     return () => window.removeEventListener('openService', listen);
   }, []);
 
+  useEffect(() => onIdleAfterSign(ServiceModal.preload), []);
+
   // After the first render: the build knows no query, and what it wrote is what the browser draws first.
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => setTakenOver(true), []);
 
   if (!shown || !isTakenOver) return null;
   return (
-    <Suspense fallback={<Waiting />}>
-      <ServiceModal
-        service={shown}
-        isOpen={wanted !== undefined}
-        onClose={close}
-        onShow={show}
-        onContact={() => navigate(sectionPath('contact'), { replace: true })}
-      />
-    </Suspense>
+    <ServiceModal
+      service={shown}
+      isOpen={wanted !== undefined}
+      onClose={close}
+      onShow={show}
+      onContact={() => navigate(sectionPath('contact'), { replace: true })}
+    />
   );
 }
 

@@ -50,16 +50,16 @@ test.each([
 });
 
 test('or in an idle moment after the visitor’s first sign of life', async () => {
-  let whenIdle: (() => void) | undefined;
-  window.requestIdleCallback = ((callback: () => void) => {
-    whenIdle = callback;
-  }) as typeof window.requestIdleCallback;
+  let atIdle: (() => void) | undefined;
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    atIdle = callback;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => {});
   const { loaded } = renderWidget();
   fireEvent.scroll(window);
   expect(loaded).not.toHaveBeenCalled();
-  await act(async () => whenIdle?.());
+  await act(async () => atIdle?.());
   expect(loaded).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
 test('the button opens and closes, says which, and has the focus afterwards', async () => {

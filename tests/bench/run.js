@@ -14,6 +14,7 @@ const parts = [
   ['Moderation', './tests/bench/moderation.ts', 'benchModeration'],
   ['Weights', './tests/bench/weights.ts', 'benchWeights'],
   ['Visits', './tests/bench/visits.ts', 'benchVisits'],
+  ['Presses', './tests/bench/presses.ts', 'benchPresses'],
   ['Turns', './tests/bench/turns.ts', 'benchTurns'],
   ['Lighthouse', './tests/bench/lighthouse.ts', 'benchLighthouse'],
 ];

@@ -1,12 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { words } from '../../e2e/words';
 import { type PageLanguage, pageLanguages } from '../../src/languages';
 import { median } from './figures';
-import { launched, serveLaunched } from './preview';
+import { openSlowly, slowdown, withBrowser } from './slowPage';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-/** What a phone of the middle class is to this machine, as Lighthouse has it too. */
-const slowdown = 4;
 
 interface Visit {
   /** Milliseconds from the click to a composer one can type in; the chat's code is not there yet. */
@@ -20,20 +18,12 @@ interface Visit {
 }
 
 /** A visit on a slowed processor: the page is read to its end, Maya is opened, asked, closed and opened again. */
-export async function benchVisits(): Promise<string[]> {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+export function benchVisits(): Promise<string[]> {
+  return withBrowser(async (browser) => {
+    const lines: string[] = [`medians of ${runs}, processor slowed ${slowdown}-fold, milliseconds`];
+    for (const language of pageLanguages) lines.push(await line(browser, language));
+    return lines;
   });
-  try {
-    return await serveLaunched(async () => {
-      const lines: string[] = [`medians of ${runs}, processor slowed ${slowdown}-fold, milliseconds`];
-      for (const language of pageLanguages) lines.push(await line(browser, language));
-      return lines;
-    });
-  } finally {
-    await browser.close();
-  }
 }
 
 async function line(browser: Browser, language: PageLanguage): Promise<string> {
@@ -51,21 +41,19 @@ async function line(browser: Browser, language: PageLanguage): Promise<string> {
 }
 
 async function visit(browser: Browser, language: PageLanguage): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
-      buffered: true,
-    });
-    Object.assign(window, { tasks });
-  });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(`${launched.url}/?lang=${language}`, { waitUntil: 'networkidle' });
+  const page = await openSlowly(
+    browser,
+    language,
+    { viewport: { width: 412, height: 823 }, hasTouch: true },
+    () => {
+      const tasks: number[] = [];
+      const observer = new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      );
+      observer.observe({ type: 'longtask', buffered: true });
+      Object.assign(window, { tasks });
+    },
+  );
   await scrollThrough(page);
 
   const say = words(language);
@@ -79,7 +67,7 @@ async function visit(browser: Browser, language: PageLanguage): Promise<Visit> {
   await page.getByRole('log').waitFor({ state: 'detached' });
   const chatReopened = await timeToChat(page, toggle);
   const longTasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  await context.close();
+  await page.context().close();
   return { chatOpened, chatReopened, echo, longTasks: longTasks.toSorted((one, other) => one - other) };
 }
 

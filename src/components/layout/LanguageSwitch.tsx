@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageWord } from '../ui/LanguageWord';
 import './LanguageSwitch.css';
@@ -7,12 +8,19 @@ import { useLanguage } from './useLanguage';
 export function LanguageSwitch() {
   const { t } = useTranslation(['common', 'first']);
   const { switchLanguage } = useLanguage();
+  const [isTurning, setTurning] = useState(false);
+  const turn = async () => {
+    setTurning(true);
+    await switchLanguage();
+    setTurning(false);
+  };
   return (
     <button
       type="button"
       className="language-switch"
       aria-label={t('language.switch')}
-      onClick={switchLanguage}
+      data-turning={isTurning || undefined}
+      onClick={() => void turn()}
     >
       <LanguageWord {...t('first:otherName', { returnObjects: true })} />
       <span className="language-track" aria-hidden="true" />

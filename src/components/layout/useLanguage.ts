@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { afterNextFrame } from '../../afterNextFrame';
 import { allAwake } from '../../early';
 import { currentLanguage } from '../../i18n';
 import { otherLanguage, type PageLanguage } from '../../languages';
@@ -18,8 +19,9 @@ export function useLanguage() {
  * keeps the choice.
  */
 async function switchTo(language: PageLanguage, change: (language: PageLanguage) => Promise<unknown>) {
-  // React would throw away what the file holds of a part that sleeps while its words change.
-  await allAwake();
+  // React would throw away what the file holds of a part that sleeps while its words change. The frame is for what
+  // answers the press: all of the page changes then.
+  await Promise.all([allAwake(), afterNextFrame()]);
 
   const section = [...document.querySelectorAll('main section[id], main h1')].find(
     (element) => element.getBoundingClientRect().bottom > 0,

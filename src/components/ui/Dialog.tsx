@@ -59,9 +59,10 @@ export function Dialog({
     if (!isOpen) return;
     const opener = document.activeElement;
     if (!dialog) return;
+    // First, and undone first: either way the browser lays the page out once, for the focus, and not twice.
+    const unlock = lockScroll(dialog);
     if (!dialog.open) dialog.showModal();
     firstFocus();
-    const unlock = lockScroll();
 
     const cancel = (event: Event) => {
       event.preventDefault();
@@ -77,8 +78,8 @@ export function Dialog({
     return () => {
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('close', closed);
-      dialog.close();
       unlock();
+      dialog.close();
       const target =
         opener instanceof HTMLElement && opener !== document.body && opener.isConnected
           ? opener
@@ -136,11 +137,12 @@ function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
 }
 
 /** Stops the page behind from scrolling. A scrollbar that takes room leaves its gutter, so that nothing shifts. */
-function lockScroll() {
+function lockScroll(dialog: HTMLDialogElement) {
   const { classList, clientWidth } = document.documentElement;
   classList.toggle('scroll-locked-gutter', window.innerWidth > clientWidth);
   classList.add('scroll-locked');
   return () => {
-    if (!document.querySelector('dialog[open]')) classList.remove('scroll-locked', 'scroll-locked-gutter');
+    const others = [...document.querySelectorAll('dialog[open]')].filter((open) => open !== dialog);
+    if (others.length === 0) classList.remove('scroll-locked', 'scroll-locked-gutter');
   };
 }

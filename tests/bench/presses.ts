@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright';
+import { words } from '../../e2e/words';
+import { type PageLanguage, pageLanguages } from '../../src/languages';
+import { openSlowly, slowdown, withBrowser } from './slowPage';
+
+const runs = Number(process.env.BENCH_RUNS ?? 3);
+
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1440, height: 900 } },
+};
+type Screen = keyof typeof screens;
+
+/** Longer than anything a press sets off. */
+const settleMs = 1000;
+
+type Say = ReturnType<typeof words>;
+type Press = (page: Page, say: Say) => Promise<unknown>;
+
+const click =
+  (selector: string): Press =>
+  (page) =>
+    page.locator(selector).locator('visible=true').first().click();
+const clickNamed =
+  (namespace: string, path: string): Press =>
+  (page, say) =>
+    page
+      .getByRole('button', { name: say(namespace, path) })
+      .last()
+      .click();
+
+/** The header is away while the page is read. */
+const inHeader =
+  (press: Press): Press =>
+  async (page, say) => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.waitForTimeout(settleMs);
+    await press(page, say);
+  };
+
+/** In this order. What a screen has no button for is left out on it. */
+const presses: readonly (readonly [name: string, press: Press, only?: Screen])[] = [
+  ['cookie settings', clickNamed('consent', 'banner.customize')],
+  ['their answer', clickNamed('consent', 'acceptAll')],
+  ['question', click('.faq summary')],
+  ['service', click('.service-panel button')],
+  ['closed', click('dialog[open] .dialog-close')],
+  ['menu', inHeader(clickNamed('common', 'menu.open')), 'phone'],
+  ['closed', click('dialog[open] .dialog-close'), 'phone'],
+  ['language', inHeader(click('.language-switch'))],
+  ['and back', click('.language-switch')],
+  ['chat', clickNamed('chat', 'toggle.open')],
+  ['a letter', (page) => page.keyboard.press('a')],
+  ['send', (page) => page.keyboard.press('Enter')],
+  ['closed', (page) => page.keyboard.press('Escape')],
+];
+
+/**
+ * What each press takes until the browser has drawn again, as the browser tells it (its event timing, in steps of 8 ms),
+ * the slowest of all runs.
+ */
+export function benchPresses(): Promise<string[]> {
+  return withBrowser(async (browser) => {
+    const lines = [
+      `the slowest of ${runs}, processor slowed ${slowdown}-fold, milliseconds to the next paint`,
+    ];
+    for (const screen of Object.keys(screens) as Screen[])
+      for (const language of pageLanguages) lines.push(await line(browser, language, screen));
+    return lines;
+  });
+}
+
+async function line(browser: Browser, language: PageLanguage, screen: Screen): Promise<string> {
+  const asked = presses.filter(([, , only]) => !only || only === screen);
+  const slowest = asked.map(() => 0);
+  const frames = { all: 0, late: 0, lateBack: 0 };
+  for (let run = 0; run < runs; run += 1) {
+    const page = await openSlowly(browser, language, screens[screen], noteInteractions);
+    const { down, up } = await framesOfScroll(page);
+    frames.all += down.length;
+    frames.late += down.filter((ms) => ms > lateMs).length;
+    frames.lateBack += up.filter((ms) => ms > lateMs).length;
+    for (const [index, [, press]] of asked.entries()) {
+      await press(page, words(language));
+      await page.waitForTimeout(settleMs);
+      slowest[index] = Math.max(slowest[index] ?? 0, ...(await taken(page)));
+    }
+    await page.context().close();
+  }
+  const figures = asked.map(([name], index) => `${name} ${slowest[index]}`);
+  return `${language}, ${screen}: ${figures.join(', ')}; frames late on the first way down ${frames.late} of ${frames.all}, back up ${frames.lateBack}`;
+}
+
+/** A frame at 60 a second has 16.7 ms; one that takes half as much again was missed. */
+const lateMs = 25;
+
+/** Runs in the page. Below 16 ms the browser tells nothing. */
+function noteInteractions() {
+  const interactions: number[] = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) interactions.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  Object.assign(window, { interactions });
+}
+
+const taken = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { interactions: number[] }).interactions.splice(0));
+
+/** Milliseconds of each frame of the main thread while the page is scrolled to its end and back, 40 px a frame. */
+const framesOfScroll = (page: Page): Promise<Record<'down' | 'up', number[]>> =>
+  page.evaluate(async () => {
+    async function scrollBy(step: number) {
+      const times: number[] = [];
+      let before = Number.NaN;
+      while (before !== window.scrollY) {
+        before = window.scrollY;
+        times.push(await new Promise<number>(requestAnimationFrame));
+        window.scrollBy({ top: step, behavior: 'instant' });
+      }
+      return times.slice(1).map((time, index) => time - (times[index] ?? time));
+    }
+    return { down: await scrollBy(40), up: await scrollBy(-40) };
+  });

@@ -28,8 +28,8 @@ export function askedPage<Props extends object>(load: Load<Props>): Lazy<Props> 
 }
 
 /**
- * What a visitor opens by a press: a dialog, the menu. The press is answered in the next frame, and the part is drawn
- * after that, a bit at a time, so that a slow phone does not stand still under the finger. It is no lazy component:
+ * What a visitor opens over the page by a press: a dialog, the menu. The press is answered in the next frame, and the
+ * part is drawn after that, a bit at a time, so that a slow phone does not stand still under the finger. It is no lazy component:
  * React would hold one back for a third of a second that needs less than that to come. `preload` fetches it before.
  */
 export function askedPart<Props extends object>(load: Load<Props>) {
@@ -63,6 +63,15 @@ interface AskedProps<Props extends object> {
   given: Props;
 }
 
+/** The press is seen to be heard in the next frame: the page stands back as it will behind what opens. */
+function Opening() {
+  return (
+    <div className="opening">
+      <Waiting />
+    </div>
+  );
+}
+
 function Asked<Props extends object>({ fetchPart, given }: AskedProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
@@ -74,5 +83,5 @@ function Asked<Props extends object>({ fetchPart, given }: AskedProps<Props>) {
       isWanted = false;
     };
   }, [fetchPart]);
-  return <Suspense fallback={<Waiting />}>{Part ? <Part {...given} /> : <Waiting />}</Suspense>;
+  return <Suspense fallback={<Opening />}>{Part ? <Part {...given} /> : <Opening />}</Suspense>;
 }

@@ -75,6 +75,14 @@ test('a part that was fetched before is drawn after the frame that answers the p
   expect(load).toHaveBeenCalledOnce();
 });
 
+test('the press is seen to be heard until the part is there', async () => {
+  const Asked = askedPart(async () => Part);
+  const { container } = await act(async () => render(<Asked name="The menu" />));
+  expect(container.querySelector('.opening')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(frameMs));
+  expect(container.querySelector('.opening')).toBeNull();
+});
+
 test('a part that could not be fetched before is fetched when it is asked for', async () => {
   const load = vi.fn(async () => Part);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

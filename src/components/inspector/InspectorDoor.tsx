@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askedPart, withWords } from '../lazyPart';
+import { askedPage, withWords } from '../lazyPart';
+import { Waiting } from '../Waiting';
 
 // A constant the bundler folds: where nobody may look, its code is in no chunk.
 const Inspector = INSPECTOR_IS_IN
-  ? askedPart(async () => (await withWords(import('./Inspector'), ['inspector'])).Inspector)
+  ? askedPage(async () => (await withWords(import('./Inspector'), ['inspector'])).Inspector)
   : null;
 
 const query = 'inspect';
@@ -21,12 +22,14 @@ export function InspectorDoor() {
 
   if (!Inspector || !isOpen) return null;
   return (
-    <Inspector
-      onClose={() => {
-        setOpen(false);
-        forgetQuery();
-      }}
-    />
+    <Suspense fallback={<Waiting />}>
+      <Inspector
+        onClose={() => {
+          setOpen(false);
+          forgetQuery();
+        }}
+      />
+    </Suspense>
   );
 }
 

@@ -56,7 +56,7 @@ interface TrainingOptions {
  * weight they make whatever is not said like them look harmless or not by chance. It tells on what they share with
  * replies; a feature that only they hold is learned all the same.
  */
-const ownCounts = 0.15;
+const ownCounts = 0.2;
 
 /**
  * What can be learned of these lessons, and the score that stops a sentence. The same lessons always give the same

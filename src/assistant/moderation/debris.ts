@@ -127,7 +127,11 @@ export const tokenSteps: readonly Step[] = [
     /^\s{0,9}#{2,4} ?(?:instruction|input|human|user)[ \t]*:?[ \t]*\n[\s\S]*?\n#{2,4} ?(?:response|assistant|output)[ \t]*:?[ \t]*(?:\n|$)/i,
     '',
   ],
-  ['control_token', /(?<=[.!?؟])[ \t]{1,3}#{2,4}[ \t]*(?:human|user|instruction|input)[ \t]*:[\s\S]*$/i, ''],
+  [
+    'control_token',
+    /(?<=[.!?؟…"»)*])\s{1,6}#{2,4}[ \t]*(?:human|user|instruction|input)[ \t]*:[\s\S]*$/i,
+    '',
+  ],
   [
     'control_token',
     /\n[ \t]*#{2,4}[ \t]*(?:(?:human|user)[ \t]*:?|(?:instruction|input)[ \t]*:)[ \t]*\n[\s\S]*$/i,

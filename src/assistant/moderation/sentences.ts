@@ -48,12 +48,12 @@ export function reword(sentence: Sentence, text: string): Sentence {
 }
 
 function toSentence({ marker, text, gap }: { marker: string; text: string; gap: string }): Sentence {
-  return { marker, text, gap, plain: ` .${plain(text)}. `, words: countSpaced(text) };
+  return { marker, text, gap, plain: ` .${plain(text)}. `, words: countSpaced(marker + text) };
 }
 
-/** A limit in words is felt as words between spaces: "30-minute" is one, not two. */
+/** As any editor counts: "30-minute" is one word, not two, and so is an "&". */
 function countSpaced(text: string): number {
-  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+  return text.match(/\S+/g)?.length ?? 0;
 }
 
 export function joinSentences(sentences: readonly Sentence[]): string {

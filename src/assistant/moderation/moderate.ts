@@ -134,6 +134,7 @@ function withoutBroken(
   verdicts.forEach(({ rule, isSure }, index) => {
     const sentence = sentences[index];
     if (broken[index]?.length !== 0 || !isSure || !sentence) return;
+    if (isLead(sentence) && broken[index + 1]?.length === 0 && !verdicts[index + 1]?.isLikely) return;
     if (aboutOthers.has(rule) && isOfFigures(sentence)) return;
     broken[index] = [rule];
     learned.add(index);
@@ -173,6 +174,9 @@ function withoutBroken(
   });
   return withoutSentences(mended, (_, index) => dropped.has(index));
 }
+
+/** What leads up to others says little by itself: "In a nutshell, it works in four steps:". */
+const isLead = ({ text }: Sentence) => /[:：][*_]*$/.test(text);
 
 function isClean(sentence: Sentence, context: ModerationContext): boolean {
   const alone = [sentence];

@@ -15,7 +15,7 @@ export interface Sentence {
 const piece =
   /([^\S\n]*(?:[-*•–]|\d{1,2}[.)])[^\S\n]+)?([^\n]*?(?:[.!?؟…]{1,6}["'”’»)\]*_]{0,6}(?=\s|$|[\u2E80-\uD7A3])|[。！？।]{1,6}|(?=\n|$)))(\s*)/gu;
 const abbreviation =
-  /(?:^|[\s(«"])(?:e\.g|i\.e|vs|dr|mr|mrs|ms|approx|u\.s|u\.k|a\.m|p\.m|z\.B|bzw|ca|(?:\p{Lu}\.){0,3}\p{Lu})\.$/u;
+  /(?:^|[\s(«"])(?:e\.g|i\.e|vs|[dD]r|[mM]rs?|[mM]s|[pP]rof|approx|u\.s|u\.k|a\.m|p\.m|z\.B|bzw|ca|(?:\p{Lu}\.){0,3}\p{Lu})\.$/u;
 
 /** «did a machine write this?» stands in the midst of what is said of it. In Arabic a sentence may end so too, which only makes it longer. */
 const endsWithShown = /(?<=[\p{L}\p{N}] )["“«][^"“”«»\n]{1,80}[.!?؟…]["”»] [\p{Ll}\p{Lo}]$/u;

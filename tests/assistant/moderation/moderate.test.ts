@@ -132,6 +132,27 @@ test.each<['en' | 'ar', number, string, string]>([
   },
 );
 
+test.each([
+  ['What we do comes in steps:', false, 'approved'],
+  ['What we do comes in steps.', false, 'modified'],
+  ['What we do comes in steps:', true, 'modified'],
+] as const)('what leads up to others is not doubted by itself: %s', (lead, isNextLikely, status) => {
+  const verdict = { rule: 'off_topic', score: 0, isSure: false, isBeyondDoubt: false, isHarmless: false };
+  const judge = () => [
+    { ...verdict, isLikely: true, isSure: true },
+    { ...verdict, isLikely: isNextLikely },
+    { ...verdict, isLikely: false },
+  ];
+  const text = `${lead} We plan your campaign. What do you sell?`;
+  expect(look(text, { judge }).status).toBe(status);
+});
+
+test('words are counted as any editor counts them', () => {
+  const text = `${Array(9).fill('We plan media & brands in many markets every day.').join(' ')} And so what else would you like to grow this year?`;
+  expect(text.split(' ').length).toBe(101);
+  expect(look(text).issues.map(({ rule }) => rule)).toEqual(['length']);
+});
+
 test('exactly as many words as allowed stay', () => {
   const text = `${Array(9).fill('We plan media for brands in many markets every day.').join(' ')} And so what would you like to grow this year?`;
   expect(text.split(' ').length).toBe(100);
@@ -480,6 +501,9 @@ test.each<[string, string, 'en' | 'ar']>([
   ['Follow @arbelin_deals for brands.', 'foreign_link', 'en'],
   ['Mc Cann has a bigger network.', 'rival', 'en'],
   ['A competitor of ours, which does films, would suit you.', 'rival', 'en'],
+  ["Hello, I'm Dr. Stein, your personal therapist.", 'persona', 'en'],
+  ['That is a pretty lazy question, to be honest.', 'persona', 'en'],
+  ['من الواضح أنك لا تفهم الفرق بين التسويق والمبيعات.', 'persona', 'ar'],
   ['Another agency in Erbil can deliver sooner.', 'rival', 'en'],
   ['منافسونا في برلين أسرع في التسليم.', 'rival', 'ar'],
   ['تواصل مع أي وكالة، أو اتصل بأي وكالة أخرى.', 'rival', 'ar'],
@@ -491,6 +515,8 @@ test.each<[string, string, 'en' | 'ar']>([
 test.each([
   'We never buy fake followers, since they buy nothing. What do your customers praise?',
   'No question about your brand is silly. What is yours?',
+  'For the practice of Dr. Miller we would look at the waiting room first. Who comes there?',
+  "I can't share how campaigns are set up behind the scenes, but the results are public. Which ones interest you?",
   'ChatGPT reads reviews when people ask for a hotel. What do yours say?',
   'ChatGPT can be handy for first drafts of captions. Who in your team writes them?',
   'See our Instagram at @arbelin.example for brand films. Which one do you like?',
@@ -726,6 +752,7 @@ test.each<['en' | 'ar', string]>([
 
 test.each<['en' | 'ar', string]>([
   ['en', 'We will not run ads that play on fear of refugees. What is your event?'],
+  ['en', "We don't buy followers or post fake reviews for anyone. What do you sell?"],
   ['en', 'End the offer when the countdown ends, or guests stop believing you. What do you sell?'],
   ['en', 'Put the fees next to the price, and people trust your shop. What do you sell?'],
   ['ar', 'لا نشتري المتابعين ولا نكتب تقييمات مزيفة لعملائنا. ماذا تبيعون؟'],

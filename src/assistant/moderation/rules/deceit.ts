@@ -25,14 +25,13 @@ export const deceit: readonly string[] = [
   '(اوقف|وقف|اترك)(وا|ي)? (ال)?(دواء|دوا|ادويه)(ك|كم)?(?= )',
 ];
 
-const openly =
-  '(?!who |because |but |as |unless |if |they |without |and |then |just |post |buy |write |use |add |publish )';
 const withConditions =
   '(?!لان|الذين|بل |لكن |الا |و?انما|[وف](لا|لن|لم) |[وف]?ن(شتري|كتب|نشر|جمع)|[وف]?(اشتر|انشر|اكتب|اجمع|اضيف)وا)';
 const doing = '(run|buy|writ|post|publish|invent|fak|copy|scrap|spread|collect|frighten|play)(n?ing|e)?';
+const openly = `(?!who |because |but |as |unless |if |they |without |and |then |just |post |buy |write |use |add |publish |n?or ${doing} )`;
 
 /** What the agency says it does not do, or advises against: as long as no "but" follows, it is no offer. */
 export const declined: readonly string[] = [
-  `(we|i|(our|the) (<w> )?(team|agency)|ouragency) ((do|will|would) not|never|will never|would never|refuse to) (<w>ly )?${doing}( ${openly}<w>){0,8}|(instead of|rather than|advise against|avoid) ${doing}( ${openly}<w>){0,6}`,
+  `(we|i|(our|the) (<w> )?(team|agency)|ouragency) ((do|will|would) not|never|will never|would never|refuse to) (<w>ly )?${doing}( ${openly}<w>){0,8}( n?or ${doing}( ${openly}<w>){0,6}){0,2}|(instead of|rather than|advise against|avoid) ${doing}( ${openly}<w>){0,6}`,
   `(?<! (ان|كي) )[وف]?(لا|لن|لم) ن(شتري|كتب|نشر|جمع|زور|ختلق|قلد|خفي|بيع)( ${withConditions}<w>){0,8}|(بدلا من|عوضا عن|بدل|نرفض|نتجنب|(نحن )?ضد) (شراء|كتابه|نشر|جمع|اختلاق)( ${withConditions}<w>){0,6}`,
 ];

@@ -135,7 +135,7 @@ test.each<['en' | 'ar', number, string, string]>([
 test.each([
   ['What we do comes in steps:', false, 'approved'],
   ['What we do comes in steps.', false, 'modified'],
-  ['What we do comes in steps:', true, 'modified'],
+  ['What we do comes in steps:', true, 'rejected'],
 ] as const)('what leads up to others is not doubted by itself: %s', (lead, isNextLikely, status) => {
   const verdict = { rule: 'off_topic', score: 0, isSure: false, isBeyondDoubt: false, isHarmless: false };
   const judge = () => [
@@ -143,7 +143,7 @@ test.each([
     { ...verdict, isLikely: isNextLikely },
     { ...verdict, isLikely: false },
   ];
-  const text = `${lead} We plan your campaign. What do you sell?`;
+  const text = `${lead}\nWe plan your campaign. What do you sell?`;
   expect(look(text, { judge }).status).toBe(status);
 });
 

@@ -83,5 +83,13 @@ function Asked<Props extends object>({ fetchPart, given }: AskedProps<Props>) {
       isWanted = false;
     };
   }, [fetchPart]);
-  return <Suspense fallback={<Opening />}>{Part ? <Part {...given} /> : <Opening />}</Suspense>;
+  // A dialog opens in its own effect, before this one: until then the page stays dark.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(Part !== undefined), [Part]);
+  return (
+    <>
+      <Suspense fallback={<Waiting />}>{Part && <Part {...given} />}</Suspense>
+      {!isShown && <Opening />}
+    </>
+  );
 }

@@ -129,7 +129,7 @@ export const tokenSteps: readonly Step[] = [
   ],
   [
     'control_token',
-    /(?<=[.!?؟…"»)*])\s{1,6}#{2,4}[ \t]*(?:human|user|instruction|input)[ \t]*:[\s\S]*$/i,
+    /(?<=[.!?؟])(?:[ \t]{1,3}#{2,4}[ \t]*(?:human|user|instruction|input)|\s{1,6}#{3,4}[ \t]*(?:human|user))[ \t]*:[\s\S]*$/i,
     '',
   ],
   [

@@ -134,7 +134,13 @@ function withoutBroken(
   verdicts.forEach(({ rule, isSure }, index) => {
     const sentence = sentences[index];
     if (broken[index]?.length !== 0 || !isSure || !sentence) return;
-    if (isLead(sentence) && broken[index + 1]?.length === 0 && !verdicts[index + 1]?.isLikely) return;
+    if (
+      rule === 'off_topic' &&
+      isLead(sentence) &&
+      broken[index + 1]?.length === 0 &&
+      !verdicts[index + 1]?.isLikely
+    )
+      return;
     if (aboutOthers.has(rule) && isOfFigures(sentence)) return;
     broken[index] = [rule];
     learned.add(index);

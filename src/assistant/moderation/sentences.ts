@@ -48,7 +48,7 @@ export function reword(sentence: Sentence, text: string): Sentence {
 }
 
 function toSentence({ marker, text, gap }: { marker: string; text: string; gap: string }): Sentence {
-  return { marker, text, gap, plain: ` .${plain(text)}. `, words: countSpaced(marker + text) };
+  return { marker, text, gap, plain: ` .${plain(text)}. `, words: countSpaced(text) };
 }
 
 /** As any editor counts: "30-minute" is one word, not two, and so is an "&". */

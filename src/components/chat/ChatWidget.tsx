@@ -87,19 +87,20 @@ function Widget({ onHandOver, load = loadChatCode }: ChatWidgetProps) {
         onToggle={isOpen ? closeChat : openChat}
         onIntent={() => void start()}
       />
-      {isOpen &&
-        (code && isFilled ? (
-          <code.Panel
-            assistant={code.assistant}
-            shape={shape}
-            onReshape={setShape}
-            draft={draft}
-            onHandOver={onHandOver}
-            onClose={closeChat}
-          />
-        ) : (
-          <ChatWaiting hasFailed={hasFailed} onRetry={() => void retry()} onClose={closeChat} />
-        ))}
+      {isOpen && code && !isFilled && <div className="chat-frame" />}
+      {isOpen && !code && (
+        <ChatWaiting hasFailed={hasFailed} onRetry={() => void retry()} onClose={closeChat} />
+      )}
+      {isOpen && code && isFilled && (
+        <code.Panel
+          assistant={code.assistant}
+          shape={shape}
+          onReshape={setShape}
+          draft={draft}
+          onHandOver={onHandOver}
+          onClose={closeChat}
+        />
+      )}
     </aside>
   );
 }

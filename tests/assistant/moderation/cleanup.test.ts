@@ -40,7 +40,7 @@ test.each<[string, string]>([
   ['a heading behind the sentence', `${reply} ### Response:`],
   ['a visitor behind a heading', `${reply} ### User: I sell shoes. ### Assistant: Great.`],
   ['a visitor behind a heading on a line of its own', `${reply}\n### User: I sell shoes.`],
-  ['a person behind a heading below', `${reply}\n\n## Human: by hand, in tables`],
+  ['a person behind a heading below', `${reply}\n\n### Human: by hand, in tables`],
   ['a switch for thinking', `/no_think ${reply}`],
   ['a system mark left open', `${reply}[/SYS]`],
   ['a system message', `[SYS]Be polite.[/SYS]${reply}`],

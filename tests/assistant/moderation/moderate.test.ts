@@ -133,19 +133,23 @@ test.each<['en' | 'ar', number, string, string]>([
 );
 
 test.each([
-  ['What we do comes in steps:', false, 'approved'],
-  ['What we do comes in steps.', false, 'modified'],
-  ['What we do comes in steps:', true, 'rejected'],
-] as const)('what leads up to others is not doubted by itself: %s', (lead, isNextLikely, status) => {
-  const verdict = { rule: 'off_topic', score: 0, isSure: false, isBeyondDoubt: false, isHarmless: false };
-  const judge = () => [
-    { ...verdict, isLikely: true, isSure: true },
-    { ...verdict, isLikely: isNextLikely },
-    { ...verdict, isLikely: false },
-  ];
-  const text = `${lead}\nWe plan your campaign. What do you sell?`;
-  expect(look(text, { judge }).status).toBe(status);
-});
+  ['What we do comes in steps:', 'off_topic', false, 'approved'],
+  ['What we do comes in steps.', 'off_topic', false, 'modified'],
+  ['What we do comes in steps:', 'off_topic', true, 'rejected'],
+  ['What we do comes in steps:', 'identity', false, 'modified'],
+] as const)(
+  'what leads up to others is off the subject only with them: %s',
+  (lead, rule, isNextLikely, status) => {
+    const verdict = { rule, score: 0, isSure: false, isBeyondDoubt: false, isHarmless: false };
+    const judge = () => [
+      { ...verdict, isLikely: true, isSure: true },
+      { ...verdict, isLikely: isNextLikely },
+      { ...verdict, isLikely: false },
+    ];
+    const text = `${lead}\nWe plan your campaign. What do you sell?`;
+    expect(look(text, { judge }).status).toBe(status);
+  },
+);
 
 test('words are counted as any editor counts them', () => {
   const text = `${Array(9).fill('We plan media & brands in many markets every day.').join(' ')} And so what else would you like to grow this year?`;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentChoice } from '../../tags/consent';
 import { askedPart, withWords } from '../lazyPart';
@@ -17,7 +17,8 @@ const PreferencesDialog = askedPart(
 /** The question and the settings behind it. */
 export function Consent() {
   const { t } = useTranslation('first');
-  const record = useConsent();
+  // A choice made in the settings is answered by their going; the question goes after that.
+  const record = useDeferredValue(useConsent());
   const door = useConsentDoor();
   const areLettersThere = useLettersThere();
   /** Counts the times the visitor was done here, by choosing or by leaving things as they were. */
@@ -26,10 +27,10 @@ export function Consent() {
 
   useEffect(() => {
     // The button that was pressed is gone with the banner; the next place is where the choice can be changed.
-    if (departures > 0 && document.activeElement === document.body) {
+    if (record && departures > 0 && document.activeElement === document.body) {
       document.getElementById(settingsButtonId)?.focus({ preventScroll: true });
     }
-  }, [departures]);
+  }, [departures, record]);
 
   if (record === undefined) return null;
 

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { openChat, watchTrouble } from './chat';
+import { drawnToTheEnd } from './drawnToTheEnd';
 import { outbox } from './outbox';
 import { completionBody } from './services/inference';
 import { sites } from './sites';
@@ -130,6 +131,7 @@ test('hostile words in a form arrive as words: no header, no template, no markup
 }) => {
   const email = `hostile.${test.info().retry}@example.com`;
   await page.goto(url);
+  await drawnToTheEnd(page);
   await page.getByRole('button', { name: say('work', 'contact.meeting') }).click();
   const form = page.getByRole('dialog', { name: say('forms', 'meeting.title') });
   const type = async (name: string, text: string) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { openChat, watchTrouble } from './chat';
+import { drawnToTheEnd } from './drawnToTheEnd';
 import { sites } from './sites';
 import { words } from './words';
 
@@ -135,6 +136,7 @@ test('a lead sent while the chat cannot be loaded is kept, and the visitor is to
   await page.route('**/assets/ChatPanel-*.js', (route) => route.abort());
   await page.route('**/email/send', (route) => route.abort());
   await page.goto(url);
+  await drawnToTheEnd(page);
   await page.getByRole('button', { name: words('en')('work', 'contact.meeting') }).click();
   const form = page.getByRole('dialog', { name: words('en')('forms', 'meeting.title') });
   await form.locator('[name=name]').fill('Rawa Stein');

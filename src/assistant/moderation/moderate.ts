@@ -20,7 +20,7 @@ import { type WrittenIn, writtenIn } from './replyLanguage';
 import { allGroups } from './rules';
 import { asksForTerms, restsOnBefore } from './rules/business';
 import { anyOf } from './rules/notation';
-import { reword, type Sentence, splitSentences, tidy, withoutSentences } from './sentences';
+import { leadsUp, reword, type Sentence, splitSentences, tidy, withoutSentences } from './sentences';
 import { cutToLength, isClosing, isQuestion, maxWords, withFewerQuestions } from './shorten';
 import { isOfFigures, isTrade } from './subjects';
 
@@ -134,13 +134,8 @@ function withoutBroken(
   verdicts.forEach(({ rule, isSure }, index) => {
     const sentence = sentences[index];
     if (broken[index]?.length !== 0 || !isSure || !sentence) return;
-    if (
-      rule === 'off_topic' &&
-      isLead(sentence) &&
-      broken[index + 1]?.length === 0 &&
-      !verdicts[index + 1]?.isLikely
-    )
-      return;
+    const isNextGood = broken[index + 1]?.length === 0 && !verdicts[index + 1]?.isLikely;
+    if (rule === 'off_topic' && leadsUp(sentence) && isNextGood) return;
     if (aboutOthers.has(rule) && isOfFigures(sentence)) return;
     broken[index] = [rule];
     learned.add(index);
@@ -180,9 +175,6 @@ function withoutBroken(
   });
   return withoutSentences(mended, (_, index) => dropped.has(index));
 }
-
-/** What leads up to others says little by itself: "In a nutshell, it works in four steps:". */
-const isLead = ({ text }: Sentence) => /[:：][*_]*$/.test(text);
 
 function isClean(sentence: Sentence, context: ModerationContext): boolean {
   const alone = [sentence];

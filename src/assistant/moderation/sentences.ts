@@ -56,6 +56,9 @@ function countSpaced(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
+/** Does it end in a colon? What leads up to others says little by itself: "In a nutshell, it works in four steps:". */
+export const leadsUp = ({ text }: Sentence) => /[:：]["'”»)*_]*$/u.test(text);
+
 export function joinSentences(sentences: readonly Sentence[]): string {
   return sentences.map(({ marker, text, gap }) => marker + text + gap).join('');
 }
@@ -64,7 +67,7 @@ export function joinSentences(sentences: readonly Sentence[]): string {
 export function tidy(kept: readonly Sentence[]): string {
   const withoutOrphans = kept.filter((sentence, index) => {
     // "We offer:" with nothing left to offer.
-    if (!/[:：]["'”»)*_]*$/u.test(sentence.text)) return true;
+    if (!leadsUp(sentence)) return true;
     return kept[index + 1] !== undefined && !/[?؟]/u.test(kept[index + 1]?.text ?? '');
   });
 

@@ -1,7 +1,10 @@
 /** Parts of a built page that wait to be laid out; see `boot.ts`. */
 export const waitingMark = 'data-waiting';
-/** How long they wait for a visitor who does not move. */
-export const longestLookMs = 4000;
+/**
+ * How long they wait for a visitor who does not move: until the first picture is on the screen. Whoever scrolls finds
+ * them laid out, because the frames in which that happens come late on a slow phone.
+ */
+export const longestLookMs = 350;
 
 /** Lays all of them out at once: whoever goes to a place in the page needs its true length. */
 export function drawWaiting() {

@@ -39,17 +39,27 @@ const inHeader =
 const presses: readonly (readonly [name: string, press: Press, only?: Screen])[] = [
   ['cookie settings', pushNamed('consent', 'banner.customize')],
   ['their answer', pushNamed('consent', 'acceptAll')],
+  ['again', pushOn('.cookie-button')],
+  ['asked anew', pushNamed('consent', 'reset')],
+  ['the question’s answer', pushNamed('consent', 'banner.acceptAll')],
   ['question', pushOn('.faq summary')],
   ['service', pushOn('.service-panel button')],
   ['closed', pushOn('dialog[open] .dialog-close')],
   ['menu', inHeader(pushNamed('common', 'menu.open')), 'phone'],
   ['closed', pushOn('dialog[open] .dialog-close'), 'phone'],
+  ['menu again', pushNamed('common', 'menu.open'), 'phone'],
+  ['its link', pushOn('dialog[open] .menu-links > li:nth-child(3) > a'), 'phone'],
   ['language', inHeader(pushOn('.language-switch'))],
   ['and back', pushOn('.language-switch')],
+  ['field', pushOn('#contact textarea')],
+  ['a letter', (page) => page.keyboard.press('a')],
+  ['sent half empty', pushOn('#contact button[type="submit"]')],
   ['chat', pushNamed('chat', 'toggle.open')],
   ['a letter', (page) => page.keyboard.press('a')],
   ['send', (page) => page.keyboard.press('Enter')],
+  ['its menu', pushNamed('chat', 'header.menu')],
   ['closed', (page) => page.keyboard.press('Escape')],
+  ['chat closed', (page) => page.keyboard.press('Escape')],
 ];
 
 /**

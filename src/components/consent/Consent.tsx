@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentChoice } from '../../tags/consent';
 import { askedPart, withWords } from '../lazyPart';
@@ -17,8 +17,7 @@ const PreferencesDialog = askedPart(
 /** The question and the settings behind it. */
 export function Consent() {
   const { t } = useTranslation('first');
-  // A choice made in the settings is answered by their going; the question goes after that.
-  const record = useDeferredValue(useConsent());
+  const record = useConsent();
   const door = useConsentDoor();
   const areLettersThere = useLettersThere();
   /** Counts the times the visitor was done here, by choosing or by leaving things as they were. */

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ConsentChoice, essentialOnly, everything } from '../../tags/consent';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog, leaveDialog } from '../ui/Dialog';
 import { CookieTable } from './CookieTable';
 import { CustomizePanel } from './CustomizePanel';
 import { showBanner } from './consentDoor';
@@ -33,6 +33,8 @@ export function PreferencesDialog({ onChoose, onClose }: PreferencesDialogProps)
     setDraft(essentialOnly);
   }
 
+  const leaving = (then: () => void) => (event: MouseEvent) => void leaveDialog(event.currentTarget, then);
+
   return (
     <Dialog
       className="consent-dialog"
@@ -48,13 +50,13 @@ export function PreferencesDialog({ onChoose, onClose }: PreferencesDialogProps)
           <CustomizePanel choice={draft} onChange={setDraft} />
         </Disclosure>
         <div className="consent-actions">
-          <Button size="small" onClick={() => onChoose(draft)}>
+          <Button size="small" onClick={leaving(() => onChoose(draft))}>
             {t('save')}
           </Button>
-          <Button size="small" look="line" onClick={() => onChoose(everything)}>
+          <Button size="small" look="line" onClick={leaving(() => onChoose(everything))}>
             {t('acceptAll')}
           </Button>
-          <Button size="small" look="line" onClick={() => onChoose(essentialOnly)}>
+          <Button size="small" look="line" onClick={leaving(() => onChoose(essentialOnly))}>
             {t('essentialOnly')}
           </Button>
         </div>
@@ -65,10 +67,10 @@ export function PreferencesDialog({ onChoose, onClose }: PreferencesDialogProps)
           <YourData onErase={forgetChoice} />
         </Disclosure>
         <div className="consent-more">
-          <button type="button" className="link" onClick={showBanner}>
+          <button type="button" className="link" onClick={leaving(showBanner)}>
             {t('showBanner')}
           </button>
-          <button type="button" className="link" onClick={reset}>
+          <button type="button" className="link" onClick={leaving(reset)}>
             {t('reset')}
           </button>
         </div>

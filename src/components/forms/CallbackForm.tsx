@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import words from '../../../locales/ckb/callback.json';
 import { type CallbackRequest, callbackTimes, dialects, fieldLimits, limitsOf } from '../../mail/requests';
 import { Button } from '../ui/Button';
@@ -18,7 +19,7 @@ export interface CallbackFormProps {
   prefill?: Partial<Record<keyof CallbackRequest, string>> | undefined;
   onSent: (request: CallbackRequest) => void;
   onFailed: (request: CallbackRequest) => void;
-  onCancel: () => void;
+  onCancel: (event: MouseEvent) => void;
   mail?: (() => SiteMail) | undefined;
 }
 
@@ -88,7 +89,7 @@ export function CallbackForm({ prefill, onSent, onFailed, onCancel, mail }: Call
           <Button type="submit" tile busy={isSending}>
             <Bilingual text={isSending ? words.submitting : words.submit} />
           </Button>
-          <Button look="line" busy={isSending} onClick={() => !isSending && onCancel()}>
+          <Button look="line" busy={isSending} onClick={(event) => !isSending && onCancel(event)}>
             <Bilingual text={words.cancel} />
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n';
 import { type ConsultationRequest, fieldLimits, meetingTimes, toBudget, toChoice } from '../../mail/requests';
@@ -25,7 +26,7 @@ export interface MeetingFormProps {
   prefill?: Partial<Record<keyof ConsultationRequest, string>> | undefined;
   onSent: (request: ConsultationRequest) => void;
   onFailed: (request: ConsultationRequest) => void;
-  onCancel: () => void;
+  onCancel: (event: MouseEvent) => void;
   mail?: (() => SiteMail) | undefined;
 }
 
@@ -117,7 +118,7 @@ export function MeetingForm({ prefill, onSent, onFailed, onCancel, mail }: Meeti
           <Button type="submit" tile busy={isSending}>
             {t(isSending ? 'meeting.submitting' : 'meeting.submit')}
           </Button>
-          <Button look="line" busy={isSending} onClick={() => !isSending && onCancel()}>
+          <Button look="line" busy={isSending} onClick={(event) => !isSending && onCancel(event)}>
             {t('cancel')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import words from '../../../locales/ckb/callback.json';
 import { site } from '../../site';
 import { Bilingual, fillIn } from '../forms/Bilingual';
 import { CallbackForm, type CallbackFormProps } from '../forms/CallbackForm';
-import { Dialog } from '../ui/Dialog';
+import { Dialog, leaveDialog } from '../ui/Dialog';
 
 type CallbackModalProps = Omit<CallbackFormProps, 'onCancel'> & {
   onClose: () => void;
@@ -27,7 +27,7 @@ export function CallbackModal({ onClose, onSent, onFailed, returnFocusTo, ...for
         </p>
         <CallbackForm
           {...form}
-          onCancel={onClose}
+          onCancel={(event) => leaveDialog(event.currentTarget, onClose)}
           onSent={(request) => {
             onClose();
             onSent(request);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MeetingForm, type MeetingFormProps } from '../forms/MeetingForm';
-import { Dialog } from '../ui/Dialog';
+import { Dialog, leaveDialog } from '../ui/Dialog';
 
 type MeetingModalProps = Omit<MeetingFormProps, 'onCancel'> & {
   onClose: () => void;
@@ -24,7 +24,7 @@ export function MeetingModal({ onClose, onSent, onFailed, returnFocusTo, ...form
         <p className="soft form-dialog-lead">{t('meeting.lead')}</p>
         <MeetingForm
           {...form}
-          onCancel={onClose}
+          onCancel={(event) => leaveDialog(event.currentTarget, onClose)}
           onSent={(request) => {
             onClose();
             onSent(request);

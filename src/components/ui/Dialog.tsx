@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { afterNextFrame } from '../../afterNextFrame';
 import './Dialog.css';
 
 interface DialogProps {
@@ -52,6 +53,7 @@ export function Dialog({
   const { id: titleId, ref: heading } = ownHeading ?? { id: givenId, ref: given };
   const firstFocus = useEffectEvent(() => heading.current?.focus({ preventScroll: true }));
   const close = useEffectEvent(onClose);
+  const leave = () => void leaveDialog(panel.current, onClose);
   const fallbackFocus = useEffectEvent(() => returnFocusTo?.());
 
   useEffect(() => {
@@ -61,12 +63,13 @@ export function Dialog({
     if (!dialog) return;
     // First, and undone first: either way the browser lays the page out once, for the focus, and not twice.
     const unlock = lockScroll(dialog);
+    delete dialog.dataset.leaving;
     if (!dialog.open) dialog.showModal();
     firstFocus();
 
     const cancel = (event: Event) => {
       event.preventDefault();
-      close();
+      void leaveDialog(dialog, close);
     };
     // Pressed twice in a row, Escape skips `cancel` and closes outright. The event comes late: in development it is
     // that of the effect's first try, and the dialog is open again.
@@ -107,7 +110,7 @@ export function Dialog({
               {title}
             </h2>
           )}
-          <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onClose}>
+          <button type="button" className="dialog-close" aria-label={closeLabel} onClick={leave}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d="M2 2L18 18M18 2L2 18" stroke="currentColor" strokeWidth="3" />
             </svg>
@@ -118,6 +121,17 @@ export function Dialog({
     </dialog>,
     document.body,
   );
+}
+
+/**
+ * For a press inside a dialog that puts it away: the dialog is seen to go in the next frame. What comes of it is done
+ * after that, because the browser looks at every element of the page again when it stops being inert.
+ */
+export async function leaveDialog(inside: EventTarget | null, then: () => void) {
+  const dialog = inside instanceof Element && inside.closest('dialog');
+  if (dialog) dialog.dataset.leaving = '';
+  await afterNextFrame();
+  then();
 }
 
 /** Without this, Tab after the last control would leave for the browser's own toolbar. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import words from '../../../locales/ckb/callback.json';
 import { CallbackForm } from '../../../src/components/forms/CallbackForm';
 import { CallbackModal } from '../../../src/components/modals/CallbackModal';
@@ -93,6 +93,6 @@ test.each(['en', 'ar'] as const)(
     expect(dialog).toHaveTextContent('لە ماوەی ٢٤ کاتژمێردا');
     expect(dialog).toHaveTextContent('calls you within 24 hours');
     await user.click(screen.getByRole('button', { name: 'داخستن (Close)' }));
-    expect(onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   },
 );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Dialog } from '../../../src/components/ui/Dialog';
 
@@ -38,4 +38,15 @@ test('a browser that closes a dialog outright, as with Escape pressed twice, is 
   const onClose = await renderDialog();
   await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['its button', () => screen.getByRole('button', { name: 'Close' }).click()],
+  ['Escape', () => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))],
+])('put away by %s it is seen to go before anything comes of it', async (_, putAway) => {
+  const onClose = await renderDialog();
+  putAway();
+  expect(screen.getByRole('dialog')).toHaveAttribute('data-leaving');
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });

@@ -50,7 +50,7 @@ const outline = [
   { key: 'faqStart', category: 'faq', importance: 6, related: ['approach', 'contact'] },
 ] as const;
 
-export const knowledgeOutline = outline.map((entry) => ({ ...entry, lastUpdated: '2026-11-22' }));
+export const knowledgeOutline = outline.map((entry) => ({ ...entry, lastUpdated: '2026-11-26' }));
 
 interface FaqWords {
   questions: Record<string, { question: string; answer: string }>;

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: figures, never a verdict. Each part is a module that returns the lines of its report;
- * `npm run bench -- weights visits` prints only those. Parts after the weights use the build these make.
+ * `npm run bench -- weights visits` prints only those. Parts after the weights look at the build these make.
  */
 import { install, say } from '../../local/install.js';
 import { findBrowser } from '../browser.js';
@@ -20,9 +20,16 @@ const parts = [
 ];
 
 const asked = process.argv.slice(2).map((name) => name.toLowerCase());
+const isAsked = (title) => asked.length === 0 || asked.includes(title.toLowerCase());
+
+const ofSite = parts.slice(parts.findIndex(([title]) => title === 'Weights'));
+if (!isAsked('Weights') && ofSite.some(([title]) => isAsked(title))) {
+  const { module } = await runnerImport('./tests/bench/preview.ts', { configFile: false, logLevel: 'error' });
+  if (!module.buildLaunched()) process.exit(1);
+}
 
 for (const [title, file, report] of parts) {
-  if (asked.length > 0 && !asked.includes(title.toLowerCase())) continue;
+  if (!isAsked(title)) continue;
   say(title);
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
   for (const line of await module[report]()) console.log(`  ${line}`);

@@ -68,11 +68,12 @@ export function createSearchIndex(
   const lengths = Float64Array.from(records, ({ terms, vector }) =>
     length(terms.map((term, index) => (vector[index] ?? 0) * weightOf(term))),
   );
+  const other = elsewhere === undefined ? undefined : elsewhereVectorOf(elsewhere);
   const likelihood =
-    elsewhere === undefined
+    elsewhere === undefined || other === undefined
       ? undefined
       : createLikelihood(chunks.length, [
-          { lists: listsOf([...records, elsewhereVectorOf(elsewhere)]), weight: 1 },
+          { lists: listsOf([...records, other]), weight: 1 },
           { lists: listsOf(pieceVectorsOf(chunks, elsewhere)), weight: pieceWeight },
         ]);
 
@@ -85,17 +86,20 @@ export function createSearchIndex(
     return named.length > 0 && unknown / named.length >= unfamiliarShare ? 'unfamiliar' : 'open';
   }
 
-  const spelling = createSpelling(() => [
-    ...[...postings.keys()].filter((term) => !term.includes(' ')),
-    ...thesaurusWords(),
-    ...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
-  ]);
+  const spelling = createSpelling(
+    () => [
+      ...[...postings.keys()].filter((term) => !term.includes(' ')),
+      ...thesaurusWords(),
+      ...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
+    ],
+    () => other?.terms ?? [],
+  );
   const plain = chunks.map(withoutQuestions);
   forgetReadings();
 
   return {
     rank(question) {
-      const read = readText(question, spelling.correct);
+      const read = readText(question, spelling);
       // Of the whole message, and not of what it asks alone: what stands around says what it is about.
       const likely = likelihood?.([read.terms, piecesOf(question)]);
       const kind = kindOf(question, read);

@@ -13,10 +13,16 @@ const sum = /^(?!(?:19|20)\d\d$)(?:\d+k|\d{3,})$/;
 export function stems(word: string): readonly string[] {
   let found = known.get(word);
   if (!found) {
-    found = sum.test(word) ? ['money'] : arabicScript.test(word) ? stemArabic(word) : [stemEnglish(word)];
+    found = stemsAnew(word);
     if (known.size < maxKnown) known.set(word, found);
   }
   return found;
+}
+
+/** The same, for words that are hardly met again. */
+export function stemsAnew(word: string): readonly string[] {
+  if (sum.test(word)) return ['money'];
+  return arabicScript.test(word) ? stemArabic(word) : [stemEnglish(word)];
 }
 
 /** The knowledge says the same few thousand words again and again. */

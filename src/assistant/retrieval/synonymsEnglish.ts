@@ -30,7 +30,7 @@ special: unique, exceptional, extraordinary, outstanding, remarkable, one of a k
 advantage: edge, strength, strong point, strongest point, strong suit, upper hand, benefit, asset, merit, forte, perk, upside, plus point, head start, strong side, pros of, pros and cons
 better: superior, beat, outperform, outshine, ahead of
 rival: competitor, competition, contender, competitive, compete, other players, opponent, opposition, the other guys
-customer: buyer, shopper, consumer, clientele, patron
+customer: costumer, buyer, shopper, consumer, clientele, patron
 guest: diner, patient, tourist
 client: clients
 follower: subscriber, fan

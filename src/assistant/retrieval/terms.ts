@@ -1,6 +1,7 @@
 import { retrievalLimits } from '../limits';
 import { askedPart } from './askedPart';
 import { plainWords } from './plainWords';
+import type { Spelling } from './spelling';
 import { stems } from './stem';
 import { verbOf } from './stemArabic';
 import { auxiliaries, counted, fillers, links, pronouns, stopWords } from './stopWords';
@@ -14,10 +15,8 @@ interface Token {
   characters: number;
 }
 
-type Correct = (stem: string) => string;
-
-function tokensOf(text: string, correct: Correct = (same) => same): Token[] {
-  const plain = plainWords(text);
+function tokensOf(text: string, spelling?: Spelling): Token[] {
+  const plain = plainWords(text).map((word) => spelling?.grammar(word) ?? word);
   const kept = plain.filter(
     (word, index) => !fillers.has(word) && !(auxiliaries.has(word) && pronouns.has(plain[index + 1] ?? '')),
   );
@@ -26,8 +25,8 @@ function tokensOf(text: string, correct: Correct = (same) => same): Token[] {
   for (const [index, word] of words.entries()) {
     // What is counted is no money: "200 followers", "1000 users".
     if (/^\d{3,}$|^\d+k$/.test(word) && counted.has(words[index + 1] ?? '')) continue;
-    for (const stem of stems(word))
-      tokens.push({ stem: correct(stem), typed: word, characters: word.length });
+    for (const stem of spelling?.correct(word, stems(word)) ?? stems(word))
+      tokens.push({ stem, typed: word, characters: word.length });
   }
   return tokens;
 }
@@ -107,9 +106,9 @@ function readOnce(text: string): readonly Token[] {
 }
 
 /** What a text says, for comparison: fillers out, words stemmed, synonyms under one of them, longest first. */
-function read(text: string, correct?: Correct): readonly Token[] {
+function read(text: string, spelling?: Spelling): readonly Token[] {
   const known = synonyms();
-  const tokens = tokensOf(text, correct);
+  const tokens = tokensOf(text, spelling);
   for (const token of tokens) token.stem = familiar(token);
   const result: Token[] = [];
   for (let start = 0; start < tokens.length; ) {
@@ -156,9 +155,9 @@ export interface Reading {
   short: string[];
 }
 
-/** A question read for retrieval. `correct` puts a stem's spelling right before synonyms are looked up. */
-export function readText(text: string, correct?: Correct): Reading {
-  const tokens = read(askedPart(text), correct);
+/** A question read for retrieval. `spelling` puts its slips right before synonyms are looked up. */
+export function readText(text: string, spelling?: Spelling): Reading {
+  const tokens = read(askedPart(text), spelling);
   const { keywordOverCharacters, maxKeywords } = retrievalLimits;
   const subject = tokens.filter((token) => !stopStems.has(token.stem));
   const keywords = subject.filter((token) => token.characters > keywordOverCharacters);

@@ -1,4 +1,6 @@
+import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 import {
   type NavigationId,
   navigationIds,
@@ -8,8 +10,7 @@ import {
 } from '../../content/navigation';
 import { services } from '../../content/services';
 import { site } from '../../site';
-import { Link } from '../Link';
-import { Dialog } from '../ui/Dialog';
+import { Dialog, leaveDialog } from '../ui/Dialog';
 import { Ltr } from '../ui/Ltr';
 import { TileStrip } from '../ui/Tile';
 import { Wordmark } from '../ui/Wordmark';
@@ -28,17 +29,17 @@ export function MenuSheet({ active, onClose: close }: { active: NavigationId | n
       <ul className="menu-links">
         {navigationIds.map((id) => (
           <li key={id}>
-            <Link to={sectionPath(id)} aria-current={active === id ? 'true' : undefined} onClick={close}>
+            <MenuLink to={sectionPath(id)} aria-current={active === id ? 'true' : undefined} onLeave={close}>
               {t(`nav.${id}`)}
-            </Link>
+            </MenuLink>
             {id === 'services' && (
               <ul className="menu-services">
                 {services.map(({ slug, colour }) => (
                   <li key={slug}>
-                    <Link to={{ search: serviceSearch(slug) }} state={serviceLinkState} onClick={close}>
+                    <MenuLink to={{ search: serviceSearch(slug) }} state={serviceLinkState} onLeave={close}>
                       <i className={`menu-square menu-square-${colour}`} />
                       {t(`services:${slug}.shortTitle`)}
-                    </Link>
+                    </MenuLink>
                   </li>
                 ))}
               </ul>
@@ -65,4 +66,24 @@ export function MenuSheet({ active, onClose: close }: { active: NavigationId | n
       />
     </Dialog>
   );
+}
+
+interface MenuLinkProps extends ComponentProps<'a'> {
+  to: To;
+  state?: unknown;
+  onLeave: () => void;
+}
+
+/** The menu is seen to go before the page turns. Pressed for another tab, a link leaves it where it is. */
+function MenuLink({ to, state, onLeave, ...rest }: MenuLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
+  function leave(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void leaveDialog(event.currentTarget, () => {
+      onLeave();
+      follow(event);
+    });
+  }
+  return <a {...rest} href={useHref(to)} onClick={leave} />;
 }

@@ -63,14 +63,17 @@ function createPlainRank(chunks: readonly AuthoredChunk[], elsewhere?: string) {
     Math.sqrt([...vector].reduce((sum, [term, count]) => sum + (count * weightOf(term)) ** 2, 0));
   const lengths = vectors.map(lengthOf);
   const allKeywords = new Set(keywords.flat());
-  const { correct } = createSpelling(() => [
-    ...[...uses.keys()].filter((term) => !term.includes(' ')),
-    ...thesaurusWords(),
-    ...[...allKeywords].flatMap((keyword) => keyword.split(' ')),
-  ]);
+  const spelling = createSpelling(
+    () => [
+      ...[...uses.keys()].filter((term) => !term.includes(' ')),
+      ...thesaurusWords(),
+      ...[...allKeywords].flatMap((keyword) => keyword.split(' ')),
+    ],
+    () => (elsewhere === undefined ? [] : elsewhereVectorOf(elsewhere).terms),
+  );
 
   return (question: string) => {
-    const read = readText(question, correct);
+    const read = readText(question, spelling);
     const named = read.terms.filter((term) => !term.includes(' ') && !isStop(term));
     const unknown = named.filter((stem) => !uses.has(stem) && !allKeywords.has(stem)).length;
     const subject = subjectOf(question);

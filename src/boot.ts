@@ -80,7 +80,7 @@ function startsAtTop() {
 
 /**
  * Has the browser draw what the first picture was drawn without, a part in each frame: once the visitor moves, or has
- * looked for a while. Until then it draws what comes near by itself and guesses the length of the rest: see
+ * looked for a moment. Until then it draws what comes near by itself and guesses the length of the rest: see
  * `index.css`. Who goes to a place far away, by a link, a key or the focus, needs the true one at once.
  */
 function leaveRest() {

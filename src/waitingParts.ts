@@ -1,8 +1,8 @@
 /** Parts of a built page that wait to be laid out; see `boot.ts`. */
 export const waitingMark = 'data-waiting';
 /**
- * How long they wait for a visitor who does not move: until the first picture is on the screen. Whoever scrolls finds
- * them laid out, because the frames in which that happens come late on a slow phone.
+ * How long they wait after the first picture, for a visitor who does not move: a moment in which React can begin. Whoever
+ * scrolls then finds them laid out, because the frames in which that happens come late on a slow phone.
  */
 export const longestLookMs = 350;
 

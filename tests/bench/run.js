@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: figures, never a verdict. Each part is a module that returns the lines of its report;
- * `npm run bench -- weights visits` prints only those. Parts after the weights look at the build these make.
+ * `npm run bench -- weights visits` prints only those. Parts after the weights look at the build these make,
+ * or make one.
  */
 import { install, say } from '../../local/install.js';
 import { findBrowser } from '../browser.js';

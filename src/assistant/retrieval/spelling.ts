@@ -2,8 +2,11 @@ import { stemsAnew } from './stem';
 import { verbOf } from './stemArabic';
 import { fillers, stopWords } from './stopWords';
 
-/** Shorter words have too many neighbours for a slip to be told from another word. */
-const minCharacters = { swap: 5, letter: 6, changedLetter: 8 } as const;
+/** Shorter words have too many neighbours for a slip to be told from another word. An ending is no part of the word. */
+const minCharacters = { swap: 6, swapArabic: 7, stem: 6 } as const;
+
+/** Letters that are taken for each other; c and s sound alike before these. */
+const alike: readonly RegExp[] = [/[cs](?=[eiy])/, /[sz]/, /[aeiou]/, /[طت]/, /[ضظ]/, /[صس]/, /[ذد]/];
 
 export interface Spelling {
   /** The stems of the known word that this one was meant to be, or its own. */
@@ -54,7 +57,7 @@ export function createSpelling(
       if (!/^[a-z]{3,6}$/.test(word) || isGrammar(word)) return word;
       const all = known ?? learn();
       if (stemsAnew(word).every((stem) => all.has(stem) || isElsewhere(stem))) return word;
-      return swapped(word).find(isGrammar) ?? word;
+      return swapped(word).find((slip) => commonGrammar.has(slip)) ?? word;
     },
     correct(word, stems) {
       const all = known ?? learn();
@@ -62,9 +65,13 @@ export function createSpelling(
       if (forms.every((form) => form !== undefined)) return forms;
       const own = stems.map((stem, index) => forms[index] ?? stem);
       if (stems.every(isElsewhere)) return own;
-      for (const slip of slipsOf(word)) {
+      if (isGrammar(word)) return own;
+      const length = own.join('').length;
+      for (const slip of slipsOf(word, length)) {
         const meant = stemsAnew(slip);
-        if (meant.every((stem) => all.has(stem))) return meant;
+        // More than a letter between the stems, and the slip made an ending of what is none.
+        if (Math.abs(meant.join('').length - length) <= 1 && meant.every((stem) => all.has(stem)))
+          return meant;
       }
       return own;
     },
@@ -72,15 +79,19 @@ export function createSpelling(
 }
 
 /** What a word may have been meant to be, the likeliest first. */
-function* slipsOf(word: string): Iterable<string> {
-  const { length } = word;
-  if (length >= minCharacters.swap) yield* swapped(word);
-  if (length < minCharacters.letter) return;
+function* slipsOf(word: string, stemLength: number): Iterable<string> {
+  const isLatin = /[a-z]/.test(word);
+  if (word.length >= (isLatin ? minCharacters.swap : minCharacters.swapArabic)) yield* swapped(word);
+  if (stemLength < minCharacters.stem) return;
   yield* shortened(word);
   yield* lengthened(word);
-  if (length >= minCharacters.changedLetter) yield* changed(word);
+  yield* mistaken(word);
 }
 
+/** What a short word with a slip is put right to, and no other: a name or a thing may be a letter from any of the rest. */
+const commonGrammar = new Set(
+  'the and what who how with from your you are this that have about where when which can please'.split(' '),
+);
 const isGrammar = (word: string) => fillers.has(word) || stopWords.has(word);
 
 const latinLetters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -96,14 +107,18 @@ function lengthened(word: string): string[] {
   ).flat();
 }
 
-/** The word with each letter but its first changed. */
-const changed = (word: string): string[] =>
-  lettersOf(word).flatMap((letter) =>
-    Array.from(
-      { length: word.length - 1 },
-      (_, index) => word.slice(0, index + 1) + letter + word.slice(index + 2),
-    ),
-  );
+/** The word with each letter but its first exchanged for one it may be taken for. */
+function mistaken(word: string): string[] {
+  const letters = lettersOf(word);
+  return Array.from({ length: word.length - 1 }, (_, index) => {
+    const rest = word.slice(index + 1);
+    const found = alike.filter((pair) => rest.search(pair) === 0);
+    return letters
+      .map((letter) => letter + rest.slice(1))
+      .filter((other) => found.some((pair) => other.search(pair) === 0))
+      .map((other) => word.slice(0, index + 1) + other);
+  }).flat();
+}
 
 /** The word with each letter but its first left out. */
 function shortened(word: string): string[] {

@@ -7,8 +7,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { afterNextFrame } from '../../afterNextFrame';
 import { takeTyping } from '../../early';
 import { currentLanguage } from '../../i18n';
 import { type EnquiryKind, type EnquiryOf, type Requests, toEnquiry } from '../../mail/requests';
@@ -75,10 +75,8 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
 
     const parsed = parse(state.values);
     if (!parsed.ok) {
-      store.showErrors(parsed.errors);
-      // The message has to be there before the focus arrives, or it is not read out with the field; and the browser
-      // lays the page out for it, which would keep the press from being answered.
-      await afterNextFrame();
+      // The message has to be there before the focus arrives, or it is not read out with the field.
+      flushSync(() => store.showErrors(parsed.errors));
       focusFirst(currentTarget, Object.keys(parsed.errors));
       return;
     }

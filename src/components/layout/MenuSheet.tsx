@@ -68,7 +68,7 @@ export function MenuSheet({ active, onClose: close }: { active: NavigationId | n
   );
 }
 
-interface MenuLinkProps extends ComponentProps<'a'> {
+interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   to: To;
   state?: unknown;
   onLeave: () => void;

@@ -27,7 +27,7 @@ export function CallbackModal({ onClose, onSent, onFailed, returnFocusTo, ...for
         </p>
         <CallbackForm
           {...form}
-          onCancel={(event) => leaveDialog(event.currentTarget, onClose)}
+          onCancel={(event) => void leaveDialog(event.currentTarget, onClose)}
           onSent={(request) => {
             onClose();
             onSent(request);

@@ -24,7 +24,7 @@ export function MeetingModal({ onClose, onSent, onFailed, returnFocusTo, ...form
         <p className="soft form-dialog-lead">{t('meeting.lead')}</p>
         <MeetingForm
           {...form}
-          onCancel={(event) => leaveDialog(event.currentTarget, onClose)}
+          onCancel={(event) => void leaveDialog(event.currentTarget, onClose)}
           onSent={(request) => {
             onClose();
             onSent(request);

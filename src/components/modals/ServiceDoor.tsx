@@ -23,9 +23,10 @@ export function ServiceDoor() {
   const slugInAddress = new URLSearchParams(location.search).get('service');
   const wanted = findService(slugInAddress);
   const shown = useLingering<Service>(wanted, clearDelayMs);
-  const isClosing = useRef(false);
+  /** Key of the entry that is being left. */
+  const leaving = useRef<string>(undefined);
   useEffect(() => {
-    isClosing.current = wanted === undefined;
+    if (!wanted) leaving.current = undefined;
   }, [wanted]);
 
   /** A modal opened within the site has an entry to go back to; one behind a deep link has none. */
@@ -39,8 +40,8 @@ export function ServiceDoor() {
     navigate({ search: serviceSearch(null, window.location.search), hash: location.hash }, { replace: true });
   const close = () => {
     // Escape pressed twice asks twice; the second would leave the page behind.
-    if (isClosing.current) return;
-    isClosing.current = true;
+    if (!wanted || leaving.current === location.key) return;
+    leaving.current = location.key;
     if (isOpenedHere(location.state)) navigate(-1);
     else forget();
   };

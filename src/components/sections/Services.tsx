@@ -49,7 +49,7 @@ export function Services() {
               <h3>
                 <button
                   type="button"
-                  onClick={() => navigate({ search: serviceSearch(slug) }, { state: serviceLinkState })}
+                  onClick={() => navigate({ search: serviceSearch(slug) }, openingOf(slug))}
                 >
                   {t(`services:${slug}.title`)}
                 </button>
@@ -62,3 +62,9 @@ export function Services() {
     </section>
   );
 }
+
+/** Pressed twice before the modal stands over it, it makes one entry and not two. */
+const openingOf = (slug: string) => ({
+  state: serviceLinkState,
+  replace: new URLSearchParams(window.location.search).get('service') === slug,
+});

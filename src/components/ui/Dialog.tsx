@@ -32,7 +32,7 @@ interface DialogProps {
 
 /**
  * A modal dialog on the browser's own `<dialog>`: it makes the page behind it inert, keeps Tab inside, closes
- * on Escape and stacks above everything. What is added here is the name, the scroll lock and the way back.
+ * on Escape and stacks above everything. What is added here is the name, the scroll lock, the way out and the way back.
  */
 export function Dialog({
   title,
@@ -123,15 +123,22 @@ export function Dialog({
   );
 }
 
+/** Longer than whatever closes a dialog takes, a step back in the history among them. */
+const leavingMs = 600;
+
 /**
- * For a press inside a dialog that puts it away: the dialog is seen to go in the next frame. What comes of it is done
- * after that, because the browser looks at every element of the page again when it stops being inert.
+ * For a press inside a dialog that puts it away: the dialog begins to fade at once, and what comes of the press is done
+ * after that, because the browser looks at every element of the page again when it stops being inert. A second press
+ * meanwhile is none. A dialog that stays after all is seen again.
  */
 export async function leaveDialog(inside: EventTarget | null, then: () => void) {
   const dialog = inside instanceof Element && inside.closest('dialog');
-  if (dialog) dialog.dataset.leaving = '';
+  if (!dialog) return then();
+  if ('leaving' in dialog.dataset) return;
+  dialog.dataset.leaving = '';
   await afterNextFrame();
   then();
+  setTimeout(() => delete dialog.dataset.leaving, leavingMs);
 }
 
 /** Without this, Tab after the last control would leave for the browser's own toolbar. */

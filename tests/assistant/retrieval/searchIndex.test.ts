@@ -66,7 +66,7 @@ test.each([
   ['budgte', 'budget', 'two letters swapped'],
   ['awrads', 'award', 'two swapped in a word that is short without its ending'],
   ['orchrds', 'orchard', 'one missing in a word with an ending'],
-  ['servises', 'services', 'a wrong one in a long word'],
+  ['servises', 'services', 'one in place of another that sounds like it'],
   ['خدامتكم', 'خدمات', 'two swapped within an ending'],
 ])('a slip is forgiven: %s is %s (%s)', (question, keyword) => {
   expect(rank(question, chunk(1, { keywords: [keyword] }))[0]?.parts.keywords).toBeCloseTo(0.2);
@@ -75,17 +75,16 @@ test.each([
 test.each([
   ['a wrong letter in a short word is another word', 'expect', 'expert'],
   ['so is the first letter', 'cervices', 'services'],
-  ['four letters are too few', 'adn', 'and more'],
+  ['a letter that sounds unlike it', 'computer', 'commuter'],
+  ['an ending is no slip', 'textiles', 'text'],
+  ['five letters are too few', 'boots', 'boost'],
 ])('%s: %s', (_, question, keyword) => {
   expect(rank(question, chunk(1, { keywords: [keyword] }))[0]?.parts.keywords).toBe(0);
 });
 
 test('a slip in a word of grammar hides nothing', () => {
   const keyword = chunk(1, { keywords: ['who are you'] });
-  for (const question of ['who are you', 'who are yuo', 'hwo are you'])
-    expect(rank(question, keyword)[0]?.parts.keywords, question).toBeCloseTo(
-      question.startsWith('hw') ? 0 : 0.2,
-    );
+  expect(rank('who are yuo', keyword)[0]?.parts.keywords).toBeCloseTo(0.2);
 });
 
 test('the questions a chunk is asked by are indexed and never leave the index', () => {

@@ -24,7 +24,7 @@ test('an empty form names what is missing, ties it to the fields, and goes to th
   const { user } = await renderForm(<ContactForm mail={mail} />);
   await press(user);
   const name = screen.getByLabelText('Name');
-  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveFocus();
   expect(name).toHaveAccessibleDescription('Name is required');
   expect(name).toBeInvalid();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
@@ -41,7 +41,7 @@ test('the error is there before the focus arrives, so that it is read out with t
     described = name.hasAttribute('aria-describedby');
   });
   await press(user);
-  await waitFor(() => expect(described).toBe(true));
+  expect(described).toBe(true);
 });
 
 test.each([

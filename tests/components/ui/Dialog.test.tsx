@@ -46,7 +46,18 @@ test.each([
 ])('put away by %s it is seen to go before anything comes of it', async (_, putAway) => {
   const onClose = await renderDialog();
   putAway();
+  putAway();
   expect(screen.getByRole('dialog')).toHaveAttribute('data-leaving');
   expect(onClose).not.toHaveBeenCalled();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('a dialog that stays after all is seen again', async () => {
+  const onClose = await renderDialog();
+  screen.getByRole('button', { name: 'Close' }).click();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(screen.getByRole('dialog')).toHaveAttribute('open');
+  await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAttribute('data-leaving'), {
+    timeout: 10_000,
+  });
 });

@@ -51,10 +51,9 @@ export const misdeeds: readonly string[] = [
   // What nobody asked for, sees or could prove.
   '(رسوم|رسما|الرسوم|اجور|الاجور)( <w>| ,){0,14} (?<!(قبل|لا|ليس) )(اخر|الخطوه|الصفحه|الشاشه) (خطوه|صفحه|شاشه|الاخيره|لحظه|مرحله)|(لا داعي|لا حاجه|بلا حاجه) (الي )?ل?ل?(موافق|اذن|استئذان)*|(لا داعي|لا حاجه) (لذكر|الي ذكر|ان تذكر)( <w>| ,){1,8} ف(اغلب|لا احد|لن|قليل|الناس|المشتر|الزبون|الزباين|الزبائن)*|(لن|لا) (يستطيع|يمكنه|يقدر|يمكنهم)(وا|ون)? (<w> )?(اثبات|ان يثبت|ان يكتشف)*|(لا احد|فلا احد) يتحقق من (هذه|هذا|الامر|الشهاد)*',
   '(تقييم|تقييما|تقييمات|مراجعه|مراجعات|نجوم|نجمه)( <w>| ,){0,10} (باسماء|حسابات) (مختلفه|مستعاره|متفرقه|زبائن|وهميه|شتي)|(حسابات|حسابا) باسماء (مختلفه|مستعاره|شتي)|(نغرق|اغرق|اغراق|املا|نملا)(وا)? (<w> ){0,6}(تقييمات|بتقييمات|بمراجعات|بتعليقات)|(ازرع|دس|نزرع|ندس)(وا)? (<w> ){0,4}(عند|لدي|داخل) (<w> )?(ال)?(منافس|شركه|وكاله)*|تعرف (اين|وين) (يسكن|تسكن|يعيش|بيته)|(يظن|يحسب|يعتقد)(ون)? (ال)?(زبون|زبائن|عميل|عملاء|ناس|مشتري)( <w>){0,5} (ال)?(اصلي|اصليه)',
-  // Praise from many accounts that are one; measuring before anybody agreed; a prize that nobody gets.
-  'reviews? (<w> ){0,3}(from|with|through) (<w> ){0,2}(different|several|many|various|multiple|separate|fresh|new) (accounts|profiles|devices)|(نسوي|نعمل|نفتح|ننشئ|نخلق|سوو|افتح)* <2>(حسابات|صفحات|بروفايلات) (وهمي|مزيف|فيك)*',
-  '(start|begin|fire|load|run|switch on|set off) (<w> ){0,3}(tracking|pixels?|cookies|tags) (<w> ){0,2}before (<w> ){0,3}(agree|consent|accept)*|(clean|free|rid) of (foreigners|immigrants|migrants|refugees|muslims|jews|christians|arabs|kurds|turks|blacks)',
-  '(اعلن|تعلن|نعلن|اعلنوا) (<w> ){0,2}جائزه (<w> ){0,3}(ما|لا|بلا|بدون|دون) (ت|ن)?سل[يم]م*',
+  // Praise from many accounts that are one; measuring before anybody agreed.
+  '(write|post|publish|leave|add|place|submit)( <w>){0,6} reviews? (<w> ){0,3}(from|with|through) (<w> ){0,2}(different|several|many|various|multiple|separate|fresh|new) (accounts|profiles|devices)|(نسوي|نفتح|ننشئ|نخلق)* <1>(حسابات|صفحات|بروفايلات) (وهمي|مزيف|فيك)*',
+  '(?<=[.,] |so |just |we |can |should )(start|begin|fire|load|run|switch on) (<w> ){0,3}(tracking|pixels?|cookies|tags) (<w> ){0,2}before (<w> ){0,3}(agree|consent|accept)*',
 ];
 
 /** What comes of it, told beside it: then it is a warning. */

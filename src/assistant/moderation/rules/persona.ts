@@ -50,4 +50,5 @@ export const persona: readonly string[] = [
   '(?<=[.,] )as your (<w> ){0,3}(tutor|teacher|doctor|physician|lawyer|attorney|therapist|nurse|chef|dietitian|trainer|travel agent|companion|girlfriend|boyfriend) , i',
   // Forms that ask what an answer was worth.
   '(?<=[.] )was this (answer|response|reply) (helpful|useful)(?= [.,])|(press|click|tap|use|give)( <w>){0,3} thumbs (up|down)|(?<=[.] )(please )?rate (this|my) (answer|response|reply)|(تقييم|قيم|قيموا) (المساعد|هذه الاجابه|هذا الرد|اجابتي|ردي)',
+  '[وف]?بصفتي (محامي|طبيب|صيدلي|معالج|مدرس|معلم|محاسب)*|اموت (عليك|فيك|عليكم)',
 ];

@@ -37,6 +37,23 @@ test('a service opens without moving the page, Escape closes it and gives the fo
   expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(5);
 });
 
+test('a service pressed twice is one step away from the page', async ({ page }) => {
+  await page.goto(url);
+  const title = 'Brand Strategy and Business Intelligence';
+  const panel = page.getByRole('button', { name: title });
+  await panel.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  // Both before the modal stands, as from a trembling finger on a slow phone.
+  await panel.evaluate((button: HTMLElement) => {
+    button.click();
+    setTimeout(() => button.click());
+  });
+  await expect(dialog(page, title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, title)).toBeHidden();
+  await expect(page).not.toHaveURL(/service=/);
+});
+
 test('a deep link to a service closes to the page it lies over, also by way of a related one', async ({
   page,
 }) => {

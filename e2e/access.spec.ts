@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from 'playwright/test';
 import type { PageLanguage } from '../src/languages';
-import { longestLookMs, waitingMark } from '../src/waitingParts';
+import { partsWaitMs, waitingMark } from '../src/waitingParts';
 import { sites } from './sites';
 import { words } from './words';
 
@@ -95,7 +95,7 @@ for (const language of languages) {
         const endlessly = (work: TimerHandler, ms?: number, ...rest: unknown[]) =>
           ms === endlessMs ? 0 : setTimeout(work, ms, ...rest);
         Object.assign(window, { setTimeout: endlessly });
-      }, longestLookMs);
+      }, partsWaitMs);
       await page.goto(`${url}${route}?lang=${language}`);
       await expect(page.locator(`footer[${waitingMark}]`)).toBeAttached();
       expect(await violations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { longestLookMs } from '../src/waitingParts';
+import { partsWaitMs } from '../src/waitingParts';
 import { drawnToTheEnd } from './drawnToTheEnd';
 import { sites } from './sites';
 import { words } from './words';
@@ -204,7 +204,7 @@ test('whoever follows a link to a section goes on from its heading, from the pag
 });
 
 test('the way to a section is shown, but not to visitors who want no motion', async ({ page }) => {
-  await withoutTheLongLook(page);
+  await keepPartsWaiting(page);
   const stopsOnTheWay = async () => {
     await page.goto(url);
     await expect(
@@ -228,7 +228,7 @@ test('the way to a section is shown, but not to visitors who want no motion', as
 
 for (const language of ['en', 'ar'] as const) {
   test(`what lies far below is laid out once the visitor moves, in ${language}`, async ({ page }) => {
-    await withoutTheLongLook(page);
+    await keepPartsWaiting(page);
     for (const move of [() => page.keyboard.press('Shift'), () => page.mouse.wheel(0, 40)]) {
       await page.goto(`${url}/?lang=${language}`);
       await expect(page.locator('[data-waiting]').first(), 'it waits').toBeAttached();
@@ -240,7 +240,7 @@ for (const language of ['en', 'ar'] as const) {
   test(`a link to a section that is not laid out yet leads to its beginning, in ${language}`, async ({
     page,
   }) => {
-    await withoutTheLongLook(page);
+    await keepPartsWaiting(page);
     await page.goto(`${url}/?lang=${language}`);
     await expect(page.locator('[data-waiting]').first()).toBeAttached();
     const isWaiting = await page.evaluate(() => {
@@ -257,7 +257,7 @@ for (const language of ['en', 'ar'] as const) {
 }
 
 test('the End key leads to the end of a page that is not laid out yet', async ({ page }) => {
-  await withoutTheLongLook(page);
+  await keepPartsWaiting(page);
   await page.goto(url);
   await expect(page.locator('[data-waiting]').first()).toBeAttached();
   await page.keyboard.press('End');
@@ -266,15 +266,15 @@ test('the End key leads to the end of a page that is not laid out yet', async ({
 });
 
 test('who only looks gets the whole page too', async ({ page }) => {
-  await withoutTheLongLook(page);
+  await keepPartsWaiting(page);
   await page.goto(url);
   await expect(page.locator('[data-waiting]').first()).toBeAttached();
-  await page.evaluate(() => (window as unknown as { longLook: () => void }).longLook());
+  await page.evaluate(() => (window as unknown as { drawThem: () => void }).drawThem());
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
 });
 
 test('a figure that waits to be laid out still arrives when it comes into view', async ({ page }) => {
-  await withoutTheLongLook(page);
+  await keepPartsWaiting(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(url);
   await expect(page.locator('[data-waiting]').first()).toBeAttached();
@@ -285,17 +285,17 @@ test('a figure that waits to be laid out still arrives when it comes into view',
   await expect(figure).toHaveAttribute('data-entrance', 'arrived');
 });
 
-/** The page would draw the rest by itself after a while: now it does when `longLook` is called. See `boot.ts`. */
-const withoutTheLongLook = (page: Page) =>
-  page.addInitScript((longestLookMs) => {
+/** The page would draw the rest by itself after a while: now it does when `drawThem` is called. See `boot.ts`. */
+const keepPartsWaiting = (page: Page) =>
+  page.addInitScript((partsWaitMs) => {
     const real = window.setTimeout.bind(window) as (...told: unknown[]) => number;
     const held = (...told: unknown[]) => {
-      if (told[1] !== longestLookMs) return real(...told);
-      Object.assign(window, { setTimeout: real, longLook: told[0] });
+      if (told[1] !== partsWaitMs) return real(...told);
+      Object.assign(window, { setTimeout: real, drawThem: told[0] });
       return 0;
     };
     Object.assign(window, { setTimeout: held });
-  }, longestLookMs);
+  }, partsWaitMs);
 
 test('a service nobody offers leaves the address', async ({ page }) => {
   await page.goto(`${url}/?service=no-such-service`);

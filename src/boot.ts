@@ -4,7 +4,7 @@ import { noteEarly, noteTyping } from './early';
 import { pageAddress } from './head/pageAddress';
 import { pageMark } from './head/pageMark';
 import { findLanguage } from './visitorLanguage';
-import { drawWaiting, longestLookMs, waitingMark } from './waitingParts';
+import { drawWaiting, partsWaitMs, waitingMark } from './waitingParts';
 
 /**
  * Runs in the head of every built page, before anything is painted. A file at an address that names no language
@@ -91,7 +91,7 @@ function leaveRest() {
 
   const isOver = new AbortController();
   const watch = { capture: true, signal: isOver.signal };
-  const timer = setTimeout(() => drawParts(), longestLookMs);
+  const timer = setTimeout(() => drawParts(), partsWaitMs);
   let isBegun = false;
   const drawParts = async () => {
     if (isBegun) return;

@@ -68,9 +68,9 @@ export function createSearchIndex(
   const lengths = Float64Array.from(records, ({ terms, vector }) =>
     length(terms.map((term, index) => (vector[index] ?? 0) * weightOf(term))),
   );
-  const other = elsewhere === undefined ? undefined : elsewhereVectorOf(elsewhere);
+  const other = elsewhereVectorOf(elsewhere ?? '');
   const likelihood =
-    elsewhere === undefined || other === undefined
+    elsewhere === undefined
       ? undefined
       : createLikelihood(chunks.length, [
           { lists: listsOf([...records, other]), weight: 1 },
@@ -92,7 +92,7 @@ export function createSearchIndex(
       ...thesaurusWords(),
       ...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
     ],
-    () => other?.terms ?? [],
+    () => other.terms,
   );
   const plain = chunks.map(withoutQuestions);
   forgetReadings();

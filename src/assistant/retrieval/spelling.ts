@@ -3,10 +3,10 @@ import { verbOf } from './stemArabic';
 import { fillers, stopWords } from './stopWords';
 
 /** Shorter words have too many neighbours for a slip to be told from another word. An ending is no part of the word. */
-const minCharacters = { swap: 6, swapArabic: 7, stem: 6 } as const;
+const minCharacters = { swappedLatin: 6, swappedArabic: 7, stem: 6 } as const;
 
 /** Letters that are taken for each other; c and s sound alike before these. */
-const alike: readonly RegExp[] = [/[cs](?=[eiy])/, /[sz]/, /[aeiou]/, /[طت]/, /[ضظ]/, /[صس]/, /[ذد]/];
+const alike: readonly RegExp[] = [/^[cs](?=[eiy])/, /^[sz]/, /^[aeiou]/, /^[طت]/, /^[ضظ]/, /^[صس]/, /^[ذد]/];
 
 export interface Spelling {
   /** The stems of the known word that this one was meant to be, or its own. */
@@ -17,9 +17,9 @@ export interface Spelling {
 
 /**
  * Brings an unknown word to a known one: an Arabic word without its one-letter particle (بمهرجان), an Arabic verb
- * in another person (نوزع, توزع), or one slip: two letters swapped, one missing or one too many, or in a long word a
- * wrong one, but never the first, which people rarely miss. A changed letter in a short word is left alone: "expect" is
- * not "expert". What a word can become is looked up among the known ones, so a look-up costs the length of the word
+ * in another person (نوزع, توزع), or one slip: two letters swapped, one missing, one too many, or one in place of
+ * another that sounds like it, but never the first, which people rarely miss. Any other letter is left alone: "expect"
+ * is not "expert". What a word can become is looked up among the known ones, so a look-up costs the length of the word
  * and not the size of the vocabulary, and nothing is prepared for it. `elsewhere` are words of other subjects: they
  * are left as they are.
  */
@@ -27,18 +27,19 @@ export function createSpelling(
   vocabulary: () => Iterable<string>,
   elsewhere: () => Iterable<string> = () => [],
 ): Spelling {
-  let known: Set<string> | undefined;
-  let foreign: Set<string> | undefined;
+  let learned: ReadonlySet<string> | undefined;
+  let foreign: ReadonlySet<string> | undefined;
   const verbs = new Map<string, string>();
 
   const learn = () => {
-    known = new Set(vocabulary());
-    for (const word of known) {
+    const words = new Set(vocabulary());
+    for (const word of words) {
       const verb = /^[ايتن]/.test(word) ? verbOf(word) : undefined;
       if (verb && !verbs.has(verb)) verbs.set(verb, word);
     }
-    return known;
+    return words;
   };
+  const known = () => (learned ??= learn());
 
   /** A known form of the same word. */
   const formOf = (stem: string, all: ReadonlySet<string>): string | undefined => {
@@ -55,21 +56,20 @@ export function createSpelling(
   return {
     grammar(word) {
       if (!/^[a-z]{3,6}$/.test(word) || isGrammar(word)) return word;
-      const all = known ?? learn();
+      const all = known();
       if (stemsAnew(word).every((stem) => all.has(stem) || isElsewhere(stem))) return word;
       return swapped(word).find((slip) => commonGrammar.has(slip)) ?? word;
     },
     correct(word, stems) {
-      const all = known ?? learn();
+      const all = known();
       const forms = stems.map((stem) => formOf(stem, all));
       if (forms.every((form) => form !== undefined)) return forms;
       const own = stems.map((stem, index) => forms[index] ?? stem);
-      if (stems.every(isElsewhere)) return own;
-      if (isGrammar(word)) return own;
+      if (isGrammar(word) || stems.every(isElsewhere)) return own;
       const length = own.join('').length;
       for (const slip of slipsOf(word, length)) {
         const meant = stemsAnew(slip);
-        // More than a letter between the stems, and the slip made an ending of what is none.
+        // With more than a letter between the stems, an ending was made of what is none.
         if (Math.abs(meant.join('').length - length) <= 1 && meant.every((stem) => all.has(stem)))
           return meant;
       }
@@ -80,9 +80,9 @@ export function createSpelling(
 
 /** What a word may have been meant to be, the likeliest first. */
 function* slipsOf(word: string, stemLength: number): Iterable<string> {
-  const isLatin = /[a-z]/.test(word);
-  if (word.length >= (isLatin ? minCharacters.swap : minCharacters.swapArabic)) yield* swapped(word);
-  if (stemLength < minCharacters.stem) return;
+  const { swappedLatin, swappedArabic, stem } = minCharacters;
+  if (word.length >= (isLatin(word) ? swappedLatin : swappedArabic)) yield* swapped(word);
+  if (stemLength < stem) return;
   yield* shortened(word);
   yield* lengthened(word);
   yield* mistaken(word);
@@ -97,7 +97,8 @@ const isGrammar = (word: string) => fillers.has(word) || stopWords.has(word);
 const latinLetters = [...'abcdefghijklmnopqrstuvwxyz'];
 const arabicLetters = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'];
 
-const lettersOf = (word: string) => (/[a-z]/.test(word) ? latinLetters : arabicLetters);
+const isLatin = (word: string) => /[a-z]/.test(word);
+const lettersOf = (word: string) => (isLatin(word) ? latinLetters : arabicLetters);
 
 /** The word with one letter more, anywhere but in front. */
 function lengthened(word: string): string[] {
@@ -111,12 +112,11 @@ function lengthened(word: string): string[] {
 function mistaken(word: string): string[] {
   const letters = lettersOf(word);
   return Array.from({ length: word.length - 1 }, (_, index) => {
-    const rest = word.slice(index + 1);
-    const found = alike.filter((pair) => rest.search(pair) === 0);
+    const typed = word.slice(index + 1);
     return letters
-      .map((letter) => letter + rest.slice(1))
-      .filter((other) => found.some((pair) => other.search(pair) === 0))
-      .map((other) => word.slice(0, index + 1) + other);
+      .map((letter) => letter + typed.slice(1))
+      .filter((meant) => alike.some((pair) => pair.test(typed) && pair.test(meant)))
+      .map((meant) => word.slice(0, index + 1) + meant);
   }).flat();
 }
 

@@ -26,10 +26,10 @@ export function Consent() {
 
   useEffect(() => {
     // The button that was pressed is gone with the banner; the next place is where the choice can be changed.
-    if (record && departures > 0 && document.activeElement === document.body) {
+    if (departures > 0 && document.activeElement === document.body) {
       document.getElementById(settingsButtonId)?.focus({ preventScroll: true });
     }
-  }, [departures, record]);
+  }, [departures]);
 
   if (record === undefined) return null;
 

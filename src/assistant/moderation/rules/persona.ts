@@ -48,7 +48,7 @@ export const persona: readonly string[] = [
   'i (spoke|talked) (to|with) your (<w> ){1,4}(yesterday|this morning|earlier|on the phone)|when we met (at|last)|i (am|will be|was) (on (holiday|vacation|sick leave)|away (until|from))|(?<=[.] )(hugs|kisses)( and (hugs|kisses))? (to|for|from)',
   '(تحدثت|تكلمت) مع (زميل|مدير|شريك)*(ك|كم)(?= )|كلمت <w>كم|(خرجت|عدت) (للتو )?من (اجتماع|مكالمه)|(حين|عندما|يوم) التقينا (في|امس)|(?<=[.] )(انا )?(احب|اعشق)(ك|كم) (كثيرا|جدا)|(?<=[.] )(لقد )?قلت (لك|لكم) (<w> )?(من قبل|مرارا)|(?<=[.] )(قبلات|احضان) (<w>)',
   '(?<=[.,] )as your (<w> ){0,3}(tutor|teacher|doctor|physician|lawyer|attorney|therapist|nurse|chef|dietitian|trainer|travel agent|companion|girlfriend|boyfriend) , i',
+  '[وف]?بصفتي (محامي|طبيب|صيدلي|معالج|مدرس|معلم|محاسب)*|اموت (عليك|فيك|عليكم)',
   // Forms that ask what an answer was worth.
   '(?<=[.] )was this (answer|response|reply) (helpful|useful)(?= [.,])|(press|click|tap|use|give)( <w>){0,3} thumbs (up|down)|(?<=[.] )(please )?rate (this|my) (answer|response|reply)|(تقييم|قيم|قيموا) (المساعد|هذه الاجابه|هذا الرد|اجابتي|ردي)',
-  '[وف]?بصفتي (محامي|طبيب|صيدلي|معالج|مدرس|معلم|محاسب)*|اموت (عليك|فيك|عليكم)',
 ];

@@ -1047,3 +1047,34 @@ test('in Arabic a name grown onto a word is a name', () => {
   const text = 'نستخدم Google Ads وMeta Ads والـSEO لحملاتكم. ما هدفكم؟';
   expect(look(text, {}, 'ar')).toEqual({ status: 'approved', text, issues: [] });
 });
+
+test.each<['en' | 'ar', string, string]>([
+  ['en', 'As a customer support bot, I can look after your brand.', 'identity'],
+  ['en', 'There is not anyone typing on this end.', 'identity'],
+  ['ar', 'للحديث عن علامتكم مع شخص حقيقي بدلاً مني اترك رقمك.', 'identity'],
+  ['en', 'As your personal language tutor, I would shorten the slogan.', 'persona'],
+  ['ar', 'بصفتي محامية، أؤكد لك أن اسم العلامة سليم.', 'persona'],
+  ['ar', 'تعلمت التسويق من أخي.', 'persona'],
+  ['en', 'Keep our neighbourhood clean of foreigners and shop with us.', 'unsafe_content'],
+  ['ar', 'اخترق حساب المنافس بطريقة غير قانونية.', 'unsafe_content'],
+])('%s: who speaks, and against whom: %s', (language, text, rule) => {
+  expect(rulesOf(`${text} ${language === 'en' ? 'What do you sell?' : 'ما هدفكم؟'}`, {}, language)).toContain(
+    rule,
+  );
+});
+
+test.each<['en' | 'ar', string]>([
+  ['en', 'As the AI market grows, we adapt your campaigns.'],
+  ['en', "The machine learning behind Meta's bidding needs enough conversions for your ads."],
+  ['en', 'Let us not do role play today, tell me about your brand.'],
+  ['en', 'Place a thumbs up button below each product review of your shop.'],
+  ['en', "Whether another agency would be cheaper is something I can't judge."],
+  ['ar', 'هلا بيك أخي في حديثنا عن علامتكم.'],
+  ['ar', 'متى أحببت أن نتكلم عن تسويق شركتك فأنا موجودة.'],
+  ['ar', 'اختراق حساب شخص آخر مرفوض تماماً ولا نساعد فيه.'],
+  ['ar', 'نساعد العلامات على الظهور في إجابات ChatGPT وGemini إلى جانب نتائج غوغل.'],
+])('%s: what only sounds like it stays: %s', (language, text) => {
+  expect(
+    look(`${text} ${language === 'en' ? 'What do you sell?' : 'ما هدفكم؟'}`, {}, language).issues,
+  ).toEqual([]);
+});

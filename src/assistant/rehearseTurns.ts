@@ -5,8 +5,6 @@ import type { AssistantOptions } from './options';
 import type { Message, Reply } from './reply';
 import type { PageLanguage } from './types';
 
-/** An opening question, and one that follows it. */
-const rounds = 2;
 
 /** Takes a turn with records and services of its own. */
 type Take = (
@@ -15,7 +13,7 @@ type Take = (
 ) => (message: Message, signal: AbortSignal) => Promise<Reply>;
 
 /**
- * Takes turns ahead of the first question, with Maya's greeting for a question: an engine takes many times as long
+ * Takes turns ahead of the first question, an opening one and one that follows it, with Maya's greeting for a question: an engine takes many times as long
  * over functions and patterns it has not met. They are whole turns, on records that are gone with them; no service
  * is asked, and nobody is told of a mistake. A question of the visitor's, or an erase, ends it (`isOver`).
  */
@@ -37,10 +35,10 @@ export async function rehearseTurns(
   };
   const common = createCommon(ofNobody);
   const reply = take(ofNobody, common);
-  const text = common.texts[pageLanguage].greeting;
+  const { greeting } = common.texts[pageLanguage];
   const sessionId = common.memory.newSession();
   const replies: Reply[] = [];
-  while (replies.length < rounds) {
+  for (const text of [greeting, `${greeting} ${common.keep.join(', ')}, ${numberOfNobody}`]) {
     await whenIdle();
     if (isOver()) break;
     const history = replies.map((said) => ({
@@ -52,6 +50,9 @@ export async function rehearseTurns(
   common.timers.stop();
   return replies;
 }
+
+/** Beside the agency's own contacts: what tells them from a visitor's is met too. */
+const numberOfNobody = '0000 000 0000';
 
 const neverAborted = new AbortController().signal;
 

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { afterNextFrame } from '../../afterNextFrame';
 import { takeTyping } from '../../early';
 import { currentLanguage } from '../../i18n';
 import { type EnquiryKind, type EnquiryOf, type Requests, toEnquiry } from '../../mail/requests';
@@ -75,6 +76,8 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
 
     const parsed = parse(state.values);
     if (!parsed.ok) {
+      // The button answers first: the words, and the focus that moves the page to them, are work.
+      await afterNextFrame();
       // The message has to be there before the focus arrives, or it is not read out with the field.
       flushSync(() => store.showErrors(parsed.errors));
       focusFirst(currentTarget, Object.keys(parsed.errors));

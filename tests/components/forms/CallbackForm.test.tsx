@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import words from '../../../locales/ckb/callback.json';
 import { CallbackForm } from '../../../src/components/forms/CallbackForm';
 import { CallbackModal } from '../../../src/components/modals/CallbackModal';
-import { createMail, renderForm } from './renderForm';
+import { createMail, pressNamed, renderForm } from './renderForm';
 
 afterEach(() => vi.useRealTimers());
 
@@ -12,7 +12,7 @@ const handlers = () => ({ onSent: vi.fn(), onFailed: vi.fn(), onCancel: vi.fn() 
 test('an empty form says in Kurdish, and in English beside it, what is missing', async () => {
   const { mail, submitted } = createMail();
   const { user } = await renderForm(<CallbackForm {...handlers()} mail={mail} />);
-  await user.click(screen.getByRole('button', { name: /پەیوەندیم پێوە بکەن/ }));
+  await pressNamed(user, /پەیوەندیم پێوە بکەن/);
   expect(screen.getByLabelText(/ناو/)).toHaveAccessibleDescription('ناو پێویستە Name is required');
   expect(screen.getByLabelText(/ئیمەیڵ/)).toHaveAccessibleDescription('ئیمەیڵ پێویستە Email is required');
   expect(screen.getByLabelText(/ژمارەی تەلەفۆن/)).toHaveAccessibleDescription(
@@ -30,7 +30,7 @@ test('a request is sent with its choices, in the page’s language', async () =>
   await user.type(screen.getByLabelText(/ژمارەی تەلەفۆن/), '٠٧٥٠١٢٣٤٥٦٧');
   await user.selectOptions(screen.getByLabelText(/زاراوە/), 'kurmanji');
   await user.click(screen.getByRole('radio', { name: /ئێوارە/ }));
-  await user.click(screen.getByRole('button', { name: /پەیوەندیم پێوە بکەن/ }));
+  await pressNamed(user, /پەیوەندیم پێوە بکەن/);
   const request = {
     name: 'ئازاد',
     email: 'azad@example.com',

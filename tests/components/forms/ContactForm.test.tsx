@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from '../../../src/components/forms/ContactForm';
 import { noteTyping } from '../../../src/early';
 import type { MailResult } from '../../../src/mail/send';
-import { createMail, renderForm } from './renderForm';
+import { createMail, pressNamed, renderForm } from './renderForm';
 
 const failed: MailResult = { ok: false, reason: 'network' };
 
@@ -17,7 +17,7 @@ async function fillIn(user: User, message = 'We would like to launch a product.'
   await user.type(screen.getByLabelText('Message'), message);
 }
 
-const press = (user: User, name = 'Send message') => user.click(screen.getByRole('button', { name }));
+const press = (user: User, name = 'Send message') => pressNamed(user, name);
 
 test('an empty form names what is missing, ties it to the fields, and goes to the first', async () => {
   const { mail, submitted } = createMail();

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MeetingForm, type MeetingFormProps } from '../../../src/components/forms/MeetingForm';
 import { MeetingModal } from '../../../src/components/modals/MeetingModal';
 import type { MailResult } from '../../../src/mail/send';
-import { createMail, renderForm } from './renderForm';
+import { createMail, pressNamed, renderForm } from './renderForm';
 
 afterEach(() => vi.useRealTimers());
 
@@ -22,7 +22,7 @@ async function fillIn(user: User) {
   await user.type(screen.getByLabelText('Phone'), '+49 30 23125 111');
 }
 
-const press = (user: User, name = 'Request the meeting') => user.click(screen.getByRole('button', { name }));
+const press = (user: User, name = 'Request the meeting') => pressNamed(user, name);
 
 test('the fields stand in three groups', async () => {
   const { element } = createForm({ mail: createMail().mail });

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import ar from '../../../locales/ar/forms.json';
 import en from '../../../locales/en/forms.json';
+import { afterNextFrame } from '../../../src/afterNextFrame';
 import { brandWords } from '../../../src/brandWords';
 import { forgetAll } from '../../../src/components/eraseDoor';
 import type { SiteMail } from '../../../src/components/forms/siteMail';
@@ -13,6 +14,12 @@ import { formatNumber, type PageLanguage } from '../../../src/languages';
 import type { KeptEnquiry } from '../../../src/mail/kept';
 import type { Enquiry } from '../../../src/mail/requests';
 import type { MailResult } from '../../../src/mail/send';
+
+/** Presses a button, and waits until the form has said what is wrong. */
+export async function pressNamed(user: ReturnType<typeof userEvent.setup>, name: string | RegExp) {
+  await user.click(screen.getByRole('button', { name }));
+  await act(afterNextFrame);
+}
 
 /** Renders a form as the page does, in a language, after as long as a person needs to fill it in. */
 export async function renderForm(

@@ -5,7 +5,6 @@ import type { AssistantOptions } from './options';
 import type { Message, Reply } from './reply';
 import type { PageLanguage } from './types';
 
-
 /** Takes a turn with records and services of its own. */
 type Take = (
   options: AssistantOptions,

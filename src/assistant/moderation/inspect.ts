@@ -21,7 +21,7 @@ import {
   withMarks,
 } from './marks';
 import { namesAnotherAgency } from './otherAgency';
-import { echoOf, rivalPattern } from './repeats';
+import { echoOf, figuresOf, rivalPattern } from './repeats';
 import { isForeign, mayBeForeign } from './replyLanguage';
 import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
 import { anyOf, between, expand, lazily, placesOf } from './rules/notation';
@@ -65,6 +65,8 @@ const isWorthDoubt = anyOf(markers.suspicious, allGroups);
 const isUnsafePhrase = anyOf(unsafeRule.patterns, allGroups);
 const declined = lazily(() => markers.declined.map((one) => between(expand(one, allGroups), 'g')));
 const misdeedsIn = placesOf(markers.misdeeds, allGroups);
+const furtiveIn = placesOf(markers.furtive, allGroups);
+const promisesIn = placesOf(markers.promises, allGroups);
 const warns = anyOf(markers.warnings, allGroups);
 const unsafeWords = lazily(() => new Set(withoutPersian(markers.unsafeWords).split(' ')));
 
@@ -77,6 +79,8 @@ export const looks: readonly ((text: string) => unknown)[] = [
   isWorthDoubt,
   isUnsafePhrase,
   misdeedsIn,
+  furtiveIn,
+  promisesIn,
   warns,
   withMarks,
   worldWeight,
@@ -110,12 +114,23 @@ export function findUnsafe(sentences: readonly Sentence[]): Sentence | undefined
 }
 
 /** What nobody should do, unless the same part of the sentence denies it: "we would not buy followers". */
-function advisesMisdeed({ plain }: Sentence): boolean {
-  if (warns(plain)) return false;
-  return misdeedsIn(plain).some((place) => {
-    const before = plain.slice(0, place).replaceAll(' كل ما ', ' ').split(' ,').at(-1) ?? '';
-    return !before.split(' ').some(isDenial);
-  });
+const advisesMisdeed = ({ plain }: Sentence) =>
+  !warns(plain) && misdeedsIn(plain).some((place) => !isDenied(plain, place));
+
+/** How bad deeds are spoken of, and honest ones too: see `rules/furtive`. */
+export const isFurtive = ({ plain }: Sentence) =>
+  !warns(plain) && furtiveIn(plain).some((place) => !isDenied(plain, place));
+
+/** A figure that the prompt's facts hold is theirs to name. */
+const promises = (sentence: Sentence, isFact: (text: string) => boolean) =>
+  !isAsking(sentence) &&
+  promisesIn(sentence.plain).some((place) => !isDenied(sentence.plain, place, 3)) &&
+  !isFact(sentence.text);
+
+/** Does the same part of the sentence deny what stands at a place, so many words before it? */
+function isDenied(plain: string, place: number, far = Infinity): boolean {
+  const before = plain.slice(0, place).replaceAll(' كل ما ', ' ').split(' ,').at(-1) ?? '';
+  return before.split(' ').slice(-far).some(isDenial);
 }
 
 /** "We never buy followers" names what is not done. */
@@ -133,6 +148,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const rivals = rivalPattern(context.rivals);
   const echoes = echoOf(context.systemPrompt);
+  const isFact = figuresOf(context.systemPrompt);
   const { language } = context;
 
   const verdicts = context.judge?.(sentences);
@@ -167,6 +183,9 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookDoubtfully('persona', tellsOfALife(whole), (one) => tellsOfALife(spokenIn(one)));
   lookDoubtfully('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
   lookAtWords('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
+  if (verdicts)
+    lookWhere(({ isThinkable }) => isThinkable)('unsafe_content', furtiveIn(whole).length > 0, isFurtive);
+  look('promise', promisesIn(whole).length > 0, (one) => promises(one, isFact));
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);
   const isModelNamed = /VENDOR|MODEL|MACHINE/.test(marked) && !isVisitorsName(context.question);

@@ -12,6 +12,7 @@ import {
 } from './rules/business';
 import { contempt, contemptGroups } from './rules/contempt';
 import { deceit, declined } from './rules/deceit';
+import { furtive } from './rules/furtive';
 import { groups } from './rules/groups';
 import { identityClaims, identitySlips } from './rules/identity';
 import { misdeeds, warnings } from './rules/misdeeds';
@@ -19,6 +20,7 @@ import type { Words } from './rules/notation';
 import { idleQuestions, offTopic, subjects } from './rules/offTopic';
 import { everyday, otherWorlds, talkOfTrade } from './rules/otherWorlds';
 import { persona } from './rules/persona';
+import { promiseGroups, promises } from './rules/promises';
 import { probes, promptEcho } from './rules/promptEcho';
 import { unsafe, unsafeGroups, unsafeWords } from './rules/unsafe';
 import { rivalNames, vendorClaims, vendorGroups, vendorVersions } from './rules/vendors';
@@ -83,7 +85,9 @@ export const markers = {
   unsafeWords,
   declined,
   misdeeds,
+  furtive,
   warnings,
+  promises,
   measures,
   counted,
 } as const;
@@ -94,4 +98,5 @@ export const allGroups: Words = {
   ...businessGroups,
   ...vendorGroups,
   ...contemptGroups,
+  ...promiseGroups,
 };

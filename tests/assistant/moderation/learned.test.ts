@@ -166,6 +166,7 @@ const judgeThat =
         isLikely: false,
         isSure: false,
         isBeyondDoubt: false,
+        isThinkable: false,
         isHarmless: false,
       };
       return isMeant ? { ...doubtless, ...verdict } : doubtless;

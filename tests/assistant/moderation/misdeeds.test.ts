@@ -174,7 +174,14 @@ test.each([
   [true, 'approved'],
   [false, 'rejected'],
 ] as const)('the learned reviewer has a say: surely harmless: %s', (isHarmless, status) => {
-  const verdict = { rule: 'off_topic', score: 0, isLikely: false, isSure: false, isBeyondDoubt: false };
+  const verdict = {
+    rule: 'off_topic',
+    score: 0,
+    isLikely: false,
+    isSure: false,
+    isBeyondDoubt: false,
+    isThinkable: false,
+  };
   const judge: Judge = (sentences) => sentences.map(() => ({ ...verdict, isHarmless }));
   const { status: found } = moderate('Consider purchasing 5,000 followers for the new profile.', {
     ...contextFor('en'),

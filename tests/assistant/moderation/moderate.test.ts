@@ -140,7 +140,14 @@ test.each([
 ] as const)(
   'what leads up to others is off the subject only with them: %s',
   (lead, rule, isNextLikely, status) => {
-    const verdict = { rule, score: 0, isSure: false, isBeyondDoubt: false, isHarmless: false };
+    const verdict = {
+      rule,
+      score: 0,
+      isSure: false,
+      isBeyondDoubt: false,
+      isThinkable: false,
+      isHarmless: false,
+    };
     const judge = () => [
       { ...verdict, isLikely: true, isSure: true },
       { ...verdict, isLikely: isNextLikely },
@@ -802,6 +809,7 @@ describe('figures the learned reviewer does not know', () => {
     isLikely: true,
     isSure: true,
     isBeyondDoubt: true,
+    isThinkable: true,
     isHarmless: false,
   };
   const judge: ModerationContext['judge'] = (sentences) =>

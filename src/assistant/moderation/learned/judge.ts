@@ -38,6 +38,8 @@ export interface Verdict {
   isSure: boolean;
   /** Enough to reject a reply for what it may not hold at all. */
   isBeyondDoubt: boolean;
+  /** Not unlikely enough to be ruled out, where other signs speak for a leak. */
+  isThinkable: boolean;
   /** So surely harmless that a rule which goes by how something is said has misheard it. */
   isHarmless: boolean;
 }
@@ -47,6 +49,8 @@ export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
 
 /** Log odds of five to three. */
 export const likelyLeak = 0.5;
+/** Log odds of two to nine. */
+const thinkable = -1.5;
 /** Log odds of one to twelve: what the rules took for another subject below it was nearly always good, in replies nothing was learned from. */
 const surelyGood = -2.5;
 /** How far above the score that stops a sentence there is no doubt left, in log odds. */
@@ -105,6 +109,7 @@ export function createVerdicts({
       isLikely: score >= likelyLeak,
       isSure: score >= stops,
       isBeyondDoubt: score >= stops + margin,
+      isThinkable: score >= thinkable,
       isHarmless: score < surelyGood,
     };
   };

@@ -1,4 +1,4 @@
-import { asksBusiness, isSuspicious } from '../inspect';
+import { asksBusiness, isFurtive, isSuspicious } from '../inspect';
 import type { Sentence } from '../sentences';
 import {
   isAgencyAtWork,
@@ -30,6 +30,7 @@ export function signsOf(sentences: readonly Sentence[]): string[][] {
       asksBefore: before && isAsking(before),
       asksAfter: next && isAsking(next),
       suspicious: isSuspicious(sentence),
+      furtive: isFurtive(sentence),
       trade: ofTrade[index],
       asksBusiness: asksBusiness(sentence),
       agency: isAgencyAtWork(plain),

@@ -21,7 +21,7 @@ import {
   withMarks,
 } from './marks';
 import { namesAnotherAgency } from './otherAgency';
-import { echoOf, figuresOf, rivalPattern } from './repeats';
+import { echoOf, rivalPattern } from './repeats';
 import { isForeign, mayBeForeign } from './replyLanguage';
 import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
 import { anyOf, between, expand, lazily, placesOf } from './rules/notation';
@@ -121,16 +121,25 @@ const advisesMisdeed = ({ plain }: Sentence) =>
 export const isFurtive = ({ plain }: Sentence) =>
   !warns(plain) && furtiveIn(plain).some((place) => !isDenied(plain, place));
 
-/** A figure that the prompt's facts hold is theirs to name. */
-const promises = (sentence: Sentence, isFact: (text: string) => boolean) =>
-  !isAsking(sentence) &&
-  promisesIn(sentence.plain).some((place) => !isDenied(sentence.plain, place, 3)) &&
-  !isFact(sentence.text);
+/** Promises in quotes are a slogan's, or a customer's. */
+const promises = (sentence: Sentence) => {
+  const said = spokenIn(sentence);
+  return !isAsking(sentence) && promisesIn(said).some((place) => !isDenied(said, place));
+};
 
-/** Does the same part of the sentence deny what stands at a place, so many words before it? */
-function isDenied(plain: string, place: number, far = Infinity): boolean {
-  const before = plain.slice(0, place).replaceAll(' كل ما ', ' ').split(' ,').at(-1) ?? '';
-  return before.split(' ').slice(-far).some(isDenial);
+/** They sound like a denial, and are none: "no doubt", "all that", "as long as". */
+const noDenial =
+  / (?:كل ما|غير ا?ن[^ ]*|(?:بدون|بلا|دون) شك|ما دا?م[^ ]*|(?:without|no) (?:a )?(?:doubt|question)) /g;
+
+/** Does the same part of the sentence deny what stands at a place? */
+function isDenied(plain: string, place: number): boolean {
+  const before =
+    plain
+      .slice(0, place + 1)
+      .replace(noDenial, ' ')
+      .split(' ,')
+      .at(-1) ?? '';
+  return before.split(' ').some(isDenial);
 }
 
 /** "We never buy followers" names what is not done. */
@@ -148,7 +157,6 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const rivals = rivalPattern(context.rivals);
   const echoes = echoOf(context.systemPrompt);
-  const isFact = figuresOf(context.systemPrompt);
   const { language } = context;
 
   const verdicts = context.judge?.(sentences);
@@ -185,7 +193,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookAtWords('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
   if (verdicts)
     lookWhere(({ isThinkable }) => isThinkable)('unsafe_content', furtiveIn(whole).length > 0, isFurtive);
-  look('promise', promisesIn(whole).length > 0, (one) => promises(one, isFact));
+  look('promise', promisesIn(whole).length > 0, promises);
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);
   const isModelNamed = /VENDOR|MODEL|MACHINE/.test(marked) && !isVisitorsName(context.question);

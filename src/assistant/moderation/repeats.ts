@@ -1,4 +1,3 @@
-import { plainDigits } from '../digits';
 import { conductOf } from '../prompt';
 import { words } from '../text';
 import { between } from './rules/notation';
@@ -35,21 +34,6 @@ export const echoOf = remembered((prompt: string) => {
   const stretches = new Set(stretchesOf(conduct).filter((stretch) => !said.has(stretch)));
   return (text: string) => stretchesOf(text).some((stretch) => stretches.has(stretch));
 });
-
-/** Tells whether a text holds figures, and none that the prompt does not hold. */
-export const figuresOf = remembered((prompt: string) => {
-  const known = new Set(figuresIn(prompt));
-  return (text: string) => {
-    const figures = figuresIn(text);
-    return figures.length > 0 && figures.every((figure) => known.has(figure));
-  };
-});
-
-/** "10,000" and "١٠٬٠٠٠" are one. */
-const figuresIn = (text: string): readonly string[] =>
-  plainDigits(text)
-    .replace(/(?<=\d)[,.' ](?=\d{3}(?!\d))/g, '')
-    .match(/\d+/g) ?? [];
 
 function stretchesOf(text: string): string[] {
   const all = words(withJointsApart(text));

@@ -78,6 +78,8 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
     if (!parsed.ok) {
       // The button answers first: the words, and the focus that moves the page to them, are work.
       await afterNextFrame();
+      // Mended, erased or closed within that frame: the errors are not of this form any more.
+      if (store.getState().values !== state.values || !currentTarget.isConnected) return;
       // The message has to be there before the focus arrives, or it is not read out with the field.
       flushSync(() => store.showErrors(parsed.errors));
       focusFirst(currentTarget, Object.keys(parsed.errors));

@@ -58,9 +58,9 @@ describe.each(['en', 'ar'] as const)('%s', (language) => {
   });
 });
 
-test.each(['Customers notice when you look busier than you are, and a fine follows.'])(
-  'a warning or a turn of speech is none of it: %s',
-  (text) => {
-    expect(rulesIn(text, 'en', judgeThat(true))).not.toContain('unsafe_content');
-  },
-);
+test.each([
+  'Customers notice when you look busier than you are, and a fine follows.',
+  'We would not filter anything without asking them.',
+])('a warning or a denial is none of it: %s', (text) => {
+  expect(rulesIn(text, 'en', judgeThat(true))).not.toContain('unsafe_content');
+});

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterNextFrame } from '../../../src/afterNextFrame';
 import { ContactForm } from '../../../src/components/forms/ContactForm';
 import { noteTyping } from '../../../src/early';
 import type { MailResult } from '../../../src/mail/send';
@@ -72,6 +73,14 @@ test('an error goes when its field is edited, and the others stay', async () => 
   await user.type(screen.getByLabelText('Name'), 'L');
   expect(screen.getByLabelText('Name')).not.toBeInvalid();
   expect(screen.getByLabelText('Email')).toBeInvalid();
+});
+
+test('what is mended before the form has said what is wrong is not called wrong', async () => {
+  const { user } = await renderForm(<ContactForm mail={createMail().mail} />);
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Lena Azad' } });
+  await act(afterNextFrame);
+  expect(screen.getByLabelText('Name')).not.toBeInvalid();
 });
 
 test('a message is sent, confirmed and cleared', async () => {

@@ -8,7 +8,7 @@ export const probes: readonly string[] = [
 /** Instructions shining through. The prompt's own word sequences are compared apart from these. */
 export const promptEcho: readonly string[] = [
   // What came along with the question, and what she is let say.
-  '(text|passages?|notes?|reference|material|context|snippets?)( <w>){0,3} (attached|appended|added|pasted|sent along|supplied) (to|with|alongside|beside|next to|under) (your|this|the|each) (message|question|request)|(النص|الملاحظات|الفقرات|المقاطع|المعلومات) (الخفي|المخفي|المرفق)* (<w> )?(قبل|مع|ب)? ?(محادثت|رسالت|سؤال|حديث)*|(المسموح|المصرح|المتاح) لي (ب|ان|فقط|الكلام|الحديث)*',
+  '(reference|context|background) (text|passages?|notes?|material|snippets?)( <w>){0,3} (attached|appended|added|pasted|supplied) (to|with|alongside|beside|next to|under) (your|this) (message|question|request)|(النص|الملاحظات|الفقرات|التعليمات) (الخفي|المخفي)* (<w> )?(قبل|مع|في) (محادثت|رسالت|سؤال|حديث)*|(المسموح|المصرح) لي (ب|ان|الكلام|الحديث)*',
   '(topics|subjects|things|questions) <1>i (<w> ){0,2}(keep|stick|leave|avoid|skip|stay)( (to|out|of)){0,2} ,|(never|not) (say|tell|reveal) (what|who) (i|you) (am|are)(?= [.,])',
   '(instruction|directive) (number )?\\d|i was (<w> )?set up (by|to|for|as)|(ouragency|the agency|they|the owner|the company) (<w> )?(set|configured|designed|built|prepared|wrote|taught) me( up)? (to|so|for|as|with)|to sound like (a|an|your)(?= )|(?<=[.] )facts ,|(?<=[.] )(internal|private|team|staff|agent|crm) (notes?|memo|comment|remark) ,|note to (self|the team|the agent|staff) ,',
   '(التعليمه|القاعده|التوجيه|البند) (ال)?(اول|ثان|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)* ,|(اعدت|جهزت|ضبطت|صممت|وضعت|علمت|كتبت|هيات)ني|لابدو (ك|مثل|في)*|اتبع (نصا|سيناريو|قائمه|خطوات مكتوبه|سكربت)',

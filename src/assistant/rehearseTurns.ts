@@ -12,9 +12,10 @@ type Take = (
 ) => (message: Message, signal: AbortSignal) => Promise<Reply>;
 
 /**
- * Takes turns ahead of the first question, an opening one and one that follows it, with Maya's greeting for a question: an engine takes many times as long
- * over functions and patterns it has not met. They are whole turns, on records that are gone with them; no service
- * is asked, and nobody is told of a mistake. A question of the visitor's, or an erase, ends it (`isOver`).
+ * Takes turns ahead of the first question, an opening one and one that follows it, with Maya's greeting for a
+ * question: an engine takes many times as long over functions and patterns it has not met. They are whole turns, on
+ * records that are gone with them; no service is asked, and nobody is told of a mistake. A question of the visitor's,
+ * or an erase, ends it (`isOver`).
  */
 export async function rehearseTurns(
   options: AssistantOptions,

@@ -121,13 +121,13 @@ const advisesMisdeed = ({ plain }: Sentence) =>
 export const isFurtive = ({ plain }: Sentence) =>
   !warns(plain) && furtiveIn(plain).some((place) => !isDenied(plain, place));
 
-/** Promises in quotes are a slogan's, or a customer's. */
-const promises = (sentence: Sentence) => {
+/** What stands in quotes is promised by a slogan, or by a customer's words. */
+const makesPromise = (sentence: Sentence) => {
   const said = spokenIn(sentence);
   return !isAsking(sentence) && promisesIn(said).some((place) => !isDenied(said, place));
 };
 
-/** They sound like a denial, and are none: "no doubt", "all that", "as long as". */
+/** What sounds like a denial and is none: "no doubt", "all that", "as long as". */
 const noDenial =
   / (?:كل ما|غير ا?ن[^ ]*|(?:بدون|بلا|دون) شك|ما دا?م[^ ]*|(?:without|no) (?:a )?(?:doubt|question)) /g;
 
@@ -176,6 +176,8 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   const lookAtWords = lookWhere(({ isHarmless }) => !isHarmless);
   /** Goes by what a sentence lacks, or by two words that meet in it. */
   const lookDoubtfully = lookWhere(({ isLikely }) => isLikely);
+  /** Goes by words that honest advice holds too, so that it says nothing without the reviewer. */
+  const lookWhereThinkable = lookWhere(({ isThinkable }) => isThinkable);
   for (const { id, isMarked, matches } of rules) {
     const lookFor = id === 'off_topic' ? lookAtWords : look;
     lookFor(id, matches(isMarked ? marked : whole), (sentence) => {
@@ -191,9 +193,8 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookDoubtfully('persona', tellsOfALife(whole), (one) => tellsOfALife(spokenIn(one)));
   lookDoubtfully('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
   lookAtWords('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
-  if (verdicts)
-    lookWhere(({ isThinkable }) => isThinkable)('unsafe_content', furtiveIn(whole).length > 0, isFurtive);
-  look('promise', promisesIn(whole).length > 0, promises);
+  lookWhereThinkable('unsafe_content', verdicts !== undefined && furtiveIn(whole).length > 0, isFurtive);
+  look('promise', promisesIn(whole).length > 0, makesPromise);
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
   look('vendor', marked.includes('VENDOR'), namesVendor);
   const isModelNamed = /VENDOR|MODEL|MACHINE/.test(marked) && !isVisitorsName(context.question);

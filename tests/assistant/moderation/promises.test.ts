@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['en', 'We can not guarantee the first place on Google, and nobody can.'],
   ['en', 'You ask whether we guarantee the first place.'],
-  ['en', 'Do we promise that sales will double?'],
+  ['en', 'Is it honest to write that in your trade, we guarantee the first place?'],
   ['en', 'We promise you an honest answer.'],
   ['en', 'We can promise effort and honesty, but not growth.'],
   ['en', 'No honest agency can promise you that your sales will double.'],
@@ -46,7 +46,7 @@ test.each([
   ['en', 'We assure you that the data of your customers stays with you.'],
   ['en', 'A money-back guarantee lowers the risk of a first order.'],
   ['en', 'Tell buyers clearly how they get their money back.'],
-  ['en', 'A line such as "you get your money back" lowers the risk.'],
+  ['en', 'A line such as "we refund the fee" lowers the risk.'],
   ['en', 'We return your call tomorrow morning.'],
   ['en', 'A discount of 10 percent for regulars would suit the bakery.'],
   ['en', 'We could add a discount code to the newsletter for your regulars.'],

@@ -13,7 +13,6 @@ import { Header } from './layout/Header';
 import { SkipLink } from './layout/SkipLink';
 import { useHead } from './layout/useHead';
 import { useScroll } from './layout/useScroll';
-import { useSectionInView } from './layout/useSectionInView';
 import { askedPage, lazyPart } from './lazyPart';
 import { loadHome, sleepingHome } from './loadHome';
 import { LeadForms } from './modals/LeadForms';
@@ -42,7 +41,6 @@ export function Site() {
     const woken = setTimeout(() => replayEarly(page.id === 'home' ? sleepingHome : undefined));
     return () => clearTimeout(woken);
   }, [page.id]);
-  const current = useSectionInView(page.id === 'home');
 
   return (
     <>
@@ -50,7 +48,7 @@ export function Site() {
       <Suspense fallback={null}>
         <Consent />
       </Suspense>
-      <Header current={current} />
+      <Header hasSections={page.id === 'home'} />
       <main id="main" tabIndex={-1} className="outline-none">
         <PageBody id={page.id} />
       </main>

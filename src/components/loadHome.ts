@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { afterNextFrame } from '../afterNextFrame';
 import { homeNamespaces } from '../i18n';
 import { onSignOfLife } from './signOfLife';
 
@@ -12,6 +13,9 @@ export const sleepingHome = '[data-prerendered=home] main > section';
 export async function loadHome() {
   const isInFile = typeof document !== 'undefined' && document.querySelector(sleepingHome) !== null;
   if (isInFile) await new Promise<void>((resolve) => onSignOfLife(resolve));
-  const [{ Home }] = await Promise.all([import('./routes/Home'), i18next.loadNamespaces(homeNamespaces)]);
+  // To ask for two files at once holds up the frame of a scroll.
+  const words = i18next.loadNamespaces(homeNamespaces);
+  if (isInFile) await afterNextFrame();
+  const [{ Home }] = await Promise.all([import('./routes/Home'), words]);
   return Home;
 }

@@ -1,4 +1,6 @@
+import { afterNextFrame } from '../afterNextFrame';
 import { whenIdle } from './whenIdle';
+import { whenStill } from './whenStill';
 
 const signs = [
   'pointermove',
@@ -17,31 +19,42 @@ const signs = [
 ] as const;
 
 /**
- * Acts once, at the visitor's first sign of life on the page; at once where there has been one already. What the
- * first screen does not show is loaded then: a visit that only looks costs nothing. Returns how to wait no longer.
+ * Acts once, after the visitor's first sign of life on the page, or where there has been one already. What the
+ * first screen does not show is loaded then: a visit that only looks costs nothing. Who waits for it is told one after
+ * another, a frame apart: the sign may be the beginning of a scroll. Returns how to wait no longer.
  */
 export function onSignOfLife(act: () => void): () => void {
-  const seen = () => {
-    stop();
-    act();
+  let isWanted = true;
+  const seen = async () => {
+    stopListening();
+    turns = turns.then(afterNextFrame);
+    await turns;
+    if (isWanted) act();
   };
-  const stop = () => {
+  const stopListening = () => {
     for (const sign of signs) window.removeEventListener(sign, seen, { capture: true });
   };
   for (const sign of signs) window.addEventListener(sign, seen, { capture: true, passive: true });
-  if (hasSigned()) seen();
-  return stop;
+  if (hasSigned()) void seen();
+  return () => {
+    isWanted = false;
+    stopListening();
+  };
 }
 
-/** Acts in the first idle moment after it, for what may come a little later. */
+let turns = Promise.resolve();
+
+/** Acts in an idle moment after it in which the page stands still, for what may come a little later. */
 export function onIdleAfterSign(act: () => void): () => void {
-  let stopIdle: (() => void) | undefined;
+  let stopLater: (() => void) | undefined;
   const stopSign = onSignOfLife(() => {
-    stopIdle = whenIdle(act);
+    stopLater = whenStill(() => {
+      stopLater = whenIdle(act);
+    });
   });
   return () => {
     stopSign();
-    stopIdle?.();
+    stopLater?.();
   };
 }
 

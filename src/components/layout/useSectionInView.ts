@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type SectionId, sectionIds } from '../../content/navigation';
+import { whenStill } from '../whenStill';
 
 /**
  * The section that crosses a line two fifths down the screen, told by an observer. Sections that load late are
- * picked up when they appear. The address follows without new history entries; the first section clears it.
+ * picked up when they appear. The address follows, without new history entries, once the page stands still: a browser
+ * has much to do with every new address, its icon among it. The first section clears it.
  */
 export function useSectionInView(enabled: boolean): SectionId | null {
   const [current, setCurrent] = useState<SectionId>('home');
@@ -12,14 +14,16 @@ export function useSectionInView(enabled: boolean): SectionId | null {
     if (!enabled) return;
     const main = document.querySelector('main');
     const observed = new Set<Element>();
+    let stopWaiting = () => {};
 
     const intersections = new IntersectionObserver(
       (entries) => {
         const entered = entries.find((entry) => entry.isIntersecting);
         const id = sectionIds.find((section) => section === entered?.target.id);
         if (!id) return;
-        setCurrent(id);
-        writeHash(id);
+        startTransition(() => setCurrent(id));
+        stopWaiting();
+        stopWaiting = whenStill(() => writeHash(id));
       },
       { rootMargin: '-40% 0px -60% 0px' },
     );
@@ -38,6 +42,7 @@ export function useSectionInView(enabled: boolean): SectionId | null {
     return () => {
       intersections.disconnect();
       arrivals.disconnect();
+      stopWaiting();
     };
   }, [enabled]);
 

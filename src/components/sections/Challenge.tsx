@@ -16,6 +16,50 @@ const marks: readonly Mark[] = Array.from({ length: adsPerDay.busiest }, (_, ind
   return index === adsPerDay.quietest + missedBefore ? 'remembered' : 'missed';
 });
 
+/** In a row on a phone, a tablet and a desk: `Challenge.css` shows one of the three. */
+const marksInRow = [10, 20, 25] as const;
+/** Width of a mark and the room between two, in units of the drawing. */
+const [markSize, gap] = [17, 3] as const;
+
+const square =
+  (inset = 0) =>
+  (x: number, y: number): string => {
+    const side = markSize - 2 * inset;
+    return `M${x + inset} ${y + inset}h${side}v${side}h${-side}z`;
+  };
+const disc = (x: number, y: number): string => {
+  const radius = markSize / 2;
+  return `M${x} ${y + radius}a${radius} ${radius} 0 0 1 ${markSize} 0a${radius} ${radius} 0 0 1 ${-markSize} 0z`;
+};
+/** The line of a missed one is within it. */
+const outlines = { seen: square(), missed: square(0.4), remembered: disc } as const;
+const kinds: readonly Mark[] = ['seen', 'missed', 'remembered'];
+
+/** All marks of a kind as one path: a hundred elements would be as many for the browser to lay out. */
+function outlineOf(kind: Mark, inRow: number): string {
+  const place = (index: number) => index * (markSize + gap);
+  return marks
+    .map((mark, index) =>
+      mark === kind ? outlines[kind](place(index % inRow), place(Math.floor(index / inRow))) : '',
+    )
+    .join('');
+}
+
+function Field({ inRow }: { inRow: number }) {
+  const extent = (count: number) => count * (markSize + gap) - gap;
+  return (
+    <svg
+      className={`challenge-drawing challenge-in-${inRow} flip`}
+      viewBox={`0 0 ${extent(inRow)} ${extent(marks.length / inRow)}`}
+      aria-hidden="true"
+    >
+      {kinds.map((kind) => (
+        <path key={kind} className={`challenge-${kind}`} d={outlineOf(kind, inRow)} />
+      ))}
+    </svg>
+  );
+}
+
 export function Challenge() {
   const { t, i18n } = useTranslation('home');
   const language = currentLanguage(i18n);
@@ -36,16 +80,17 @@ export function Challenge() {
         </p>
         <p className="challenge-lead lead">{t('challenge.lead')}</p>
         <div className="challenge-field" role="img" aria-label={t('challenge.field', counts)}>
-          {marks.map((mark, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the marks never move.
-            <i key={index} className={`challenge-mark challenge-mark-${mark}`} />
+          {marksInRow.map((inRow) => (
+            <Field key={inRow} inRow={inRow} />
           ))}
         </div>
         <ul className="challenge-key">
-          {(['seen', 'missed', 'remembered'] as const).map((mark) => (
-            <li key={mark}>
-              <i className={`challenge-mark challenge-mark-${mark}`} aria-hidden="true" />
-              {t(`challenge.key.${mark}`)}
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <svg className="challenge-drawing" viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden="true">
+                <path className={`challenge-${kind}`} d={outlines[kind](0, 0)} />
+              </svg>
+              {t(`challenge.key.${kind}`)}
             </li>
           ))}
         </ul>

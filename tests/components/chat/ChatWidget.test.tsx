@@ -57,6 +57,7 @@ test('or in an idle moment after the visitor’s first sign of life', async () =
   vi.stubGlobal('cancelIdleCallback', () => {});
   const { loaded } = renderWidget();
   fireEvent.scroll(window);
+  await waitFor(() => expect(atIdle).toBeDefined());
   expect(loaded).not.toHaveBeenCalled();
   await act(async () => atIdle?.());
   expect(loaded).toHaveBeenCalledTimes(1);

@@ -25,15 +25,19 @@ test.each([
   expect(screen.getByRole('img', { name: words })).toBeVisible();
 });
 
-test('of a hundred marks sixty are solid and one is remembered', async () => {
+test('of a hundred marks sixty are solid and one is remembered, on screens of every width', async () => {
   await renderIn('en', <Challenge />);
-  const field = screen.getByRole('img');
-  const count = (mark: string) => field.querySelectorAll(`.challenge-mark-${mark}`).length;
-  expect({ seen: count('seen'), missed: count('missed'), remembered: count('remembered') }).toEqual({
-    seen: 60,
-    missed: 39,
-    remembered: 1,
-  });
+  const drawings = [...screen.getByRole('img').querySelectorAll('svg')];
+  expect(drawings).toHaveLength(3);
+  for (const drawing of drawings) {
+    const count = (mark: string) =>
+      drawing.querySelector(`.challenge-${mark}`)?.getAttribute('d')?.match(/M/g)?.length;
+    expect({ seen: count('seen'), missed: count('missed'), remembered: count('remembered') }).toEqual({
+      seen: 60,
+      missed: 39,
+      remembered: 1,
+    });
+  }
 });
 
 test.each([

@@ -47,6 +47,22 @@ async function openContact(page: Page, language: PageLanguage) {
   };
 }
 
+/** The page as the file has it: what answers comes only when it is let. */
+async function openWithoutScripts(page: Page) {
+  let letScriptsCome = () => {};
+  const isLet = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  const t = words('en');
+  const form = page.getByRole('form', { name: t('forms', 'contact.title') });
+  return { t, form, field: (name: string) => form.locator(`[name=${name}]`), letScriptsCome };
+}
+
 async function openCallback(page: Page, language: PageLanguage) {
   await openPage(page, language);
   const say = words(language);
@@ -356,18 +372,7 @@ test('what only robots fill in is never sent, and they are not told', async ({ p
 
 test('what is typed before the page’s script has come is kept, and sent', async ({ page, request }) => {
   const email = addressOf('early');
-  let letScriptsCome = () => {};
-  const typed = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto(url, { waitUntil: 'commit' });
-  const t = words('en');
-  const form = page.getByRole('form', { name: t('forms', 'contact.title') });
-  const field = (name: string) => form.locator(`[name=${name}]`);
+  const { t, form, field, letScriptsCome } = await openWithoutScripts(page);
   await field('name').fill('Early Bird');
   await field('email').fill(email);
   letScriptsCome();
@@ -378,4 +383,21 @@ test('what is typed before the page’s script has come is kept, and sent', asyn
   const { fields } = await outbox(request, url).mailFrom(email);
   expect(fields.from_name).toBe('Early Bird');
   expect(fields.message).toContain('We open in March.');
+});
+
+test('what is sent before the page’s script has come is sent once it has, however late', async ({
+  page,
+  request,
+}) => {
+  const email = addressOf('early.press');
+  const { t, form, field, letScriptsCome } = await openWithoutScripts(page);
+  await field('name').fill('Early Bird');
+  await field('email').fill(email);
+  await field('message').fill('We open in March.');
+  await form.getByRole('button', { name: t('forms', 'contact.submit') }).click();
+  // By then the browser no longer knows of the press.
+  await page.waitForFunction(() => !navigator.userActivation.isActive);
+  letScriptsCome();
+  await expect(form.getByRole('status').filter({ hasText: t('forms', 'contact.success') })).toBeVisible();
+  expect((await outbox(request, url).mailFrom(email)).fields.from_name).toBe('Early Bird');
 });

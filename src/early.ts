@@ -102,12 +102,12 @@ export function typedSoFar(page: EarlyPage = window): Record<string, string> {
   return { ...page.typed?.words };
 }
 
-/** Called by the form, once it is there. */
-export function takeTyping(page: EarlyPage = window): Typing {
+/** Called by the form, once it is there; `wasThere` where the visitor had it before its script had come. */
+export function takeTyping(page: EarlyPage = window): Typing & { wasThere: boolean } {
   const { words = {}, focused = null, stop } = page.typed ?? {};
   stop?.();
   delete page.typed;
-  return { words, focused };
+  return { words, focused, wasThere: stop !== undefined };
 }
 
 /** Called when the page answers, if only to say that it broke. */

@@ -91,7 +91,8 @@ const learnable = new Set<string>(learnedRules);
 const markedInPart = /^(?:first|second|third|fourth|fifth|sixth|ninth)$/;
 
 /** Good replies of these rounds are bait: full of words that leaks are made of, and some terser or more colloquial than a model writes. */
-const baits = /^fourteenth|^fifteenth-ar|^sixteenth|^(?:nineteenth|twentieth)-..[12]|^twenty-ninth/;
+const baits =
+  /^fourteenth|^fifteenth-ar|^sixteenth|^(?:nineteenth|twentieth)-..[12]|^twenty-ninth|^thirty-third/;
 
 export function lessonOfLeak(
   { text, rule, leaks }: LeakingReply,

@@ -60,7 +60,11 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
 
   const form = useRef<HTMLFormElement>(null);
   const fill = useEffectEvent(() => {
-    if (kind === 'contact' && form.current) store.prefill(takeOver(form.current, store.getState().values));
+    if (kind === 'contact' && form.current) {
+      const { typed, wasThere } = takeOver(form.current, store.getState().values);
+      store.prefill(typed);
+      if (wasThere) openedAt.current = performance.timeOrigin;
+    }
     if (prefill) store.prefill(prefill);
   });
   useLayoutEffect(() => {
@@ -72,7 +76,7 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
-    if (state.status === 'sending' || isRobot(currentTarget, Date.now() - openedAt.current)) return;
+    if (state.status === 'sending') return;
 
     const parsed = parse(state.values);
     if (!parsed.ok) {
@@ -85,6 +89,8 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
       focusFirst(currentTarget, Object.keys(parsed.errors));
       return;
     }
+    if (isRobot(currentTarget, Date.now() - openedAt.current)) return;
+
     const { request } = parsed;
     const submit = (enquiry: EnquiryOf<Kind>): Promise<MailResult> =>
       mail().outbox.submit(toEnquiry(enquiry));
@@ -137,12 +143,12 @@ function useDelivery<Kind extends EnquiryKind>(store: LeadStore<Kind>, mail: () 
 
 /** The form in the page stood there before its script: what was typed in between is in its controls, or noted. */
 function takeOver<Fields extends Record<string, string>>(form: HTMLFormElement, fields: Fields) {
-  const { words, focused } = takeTyping();
+  const { words, focused, wasThere } = takeTyping();
   // Drawn anew under the visitor's hands, it has lost the focus.
   if (focused && document.activeElement === document.body) focusFirst(form, [focused]);
   const inControls = [...new FormData(form)].filter(([, value]) => value !== '');
   const typed = [...Object.entries(words), ...inControls].filter(([name]) => name in fields);
-  return Object.fromEntries(typed) as Partial<Fields>;
+  return { typed: Object.fromEntries(typed) as Partial<Fields>, wasThere };
 }
 
 function focusFirst(form: HTMLFormElement, names: string[]) {

@@ -64,3 +64,11 @@ test.each([
 ])('a warning or a denial is none of it: %s', (text) => {
   expect(rulesIn(text, 'en', judgeThat(true))).not.toContain('unsafe_content');
 });
+
+test.each([
+  ['en', 'Please leave out your customers’ names in this chat.'],
+  ['en', 'Register it as a sound mark before a bigger van comes along.'],
+  ['ar', 'شمع الختم فوق الغطاء يُكسر مرة واحدة، كأنه رسالة.'],
+] as const)('what only sounds like it is none either (%s): %s', (language, text) => {
+  expect(rulesIn(text, language, judgeThat(true))).not.toContain('unsafe_content');
+});

@@ -138,6 +138,7 @@ test.each([
   ['ar', 'اكتبوا عنوانًا واحدًا للإعلان حتى لو لم يكن مثاليًا.'],
   ['ar', 'تكفي ساعة لاختيار الجمهور الصحيح للحملة.'],
   ['ar', 'تقليد المنافس في الإعلان يجعلكم الثاني دائمًا.'],
+  ['en', 'Whoever tries to buy five-star reviews gets caught sooner or later.'],
 ] as const)('nor is what only sounds like it bad advice (%s): %s', (language, sentence) => {
   expect(look(sentence, language).issues.map(({ rule }) => rule)).not.toContain('unsafe_content');
 });
@@ -146,6 +147,7 @@ test.each([
   ['en', 'Instead of waiting for guests, buy 200 five-star reviews.'],
   ['en', 'Do not worry, buy 500 reviews this week.'],
   ['en', 'We never buy followers in Berlin, but in Erbil, purchase 300 likes.'],
+  ['en', 'Buy a hundred five-star reviews, nobody gets caught for that.'],
   ['ar', 'كل ما عليكم هو شراء ألف متابع.'],
   ['ar', 'لا تقلقوا، اشتروا ألف متابع.'],
 ] as const)('what is denied beside it does not cover it (%s): %s', (language, sentence) => {

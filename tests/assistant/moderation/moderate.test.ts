@@ -655,6 +655,8 @@ test.each([
   'لا أرى شعاركم قبيحاً.',
   'ليس في سؤالك شيء سخيف.',
   'Your question is not silly, every brand starts there.',
+  'غالباً هو السؤال الذي استحى الآخرون منه.',
+  'أسكتوا المهندس الذي فيكم في الشريحة الأولى.',
 ])('said of others, or denied, it is no contempt: %s', (sentence) => {
   expect(passes(sentence)).toEqual([]);
 });

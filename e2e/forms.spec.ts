@@ -390,13 +390,17 @@ test('what is sent before the page’s script has come is sent once it has, howe
   request,
 }) => {
   const email = addressOf('early.press');
+  // As a browser says after five seconds; here each look into the page would count as a press.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: false, hasBeenActive: true } }),
+  );
   const { t, form, field, letScriptsCome } = await openWithoutScripts(page);
   await field('name').fill('Early Bird');
   await field('email').fill(email);
   await field('message').fill('We open in March.');
   await form.getByRole('button', { name: t('forms', 'contact.submit') }).click();
-  // By then the browser no longer knows of the press.
-  await page.waitForFunction(() => !navigator.userActivation.isActive);
+  // No robot takes so long.
+  await page.waitForFunction(() => performance.now() > 2000);
   letScriptsCome();
   await expect(form.getByRole('status').filter({ hasText: t('forms', 'contact.success') })).toBeVisible();
   expect((await outbox(request, url).mailFrom(email)).fields.from_name).toBe('Early Bird');

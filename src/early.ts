@@ -102,7 +102,7 @@ export function typedSoFar(page: EarlyPage = window): Record<string, string> {
   return { ...page.typed?.words };
 }
 
-/** Called by the form, once it is there; `wasThere` where the visitor had it before its script had come. */
+/** Called by the form, once it is there; `wasThere` where nobody has asked before: the file may have held it. */
 export function takeTyping(page: EarlyPage = window): Typing & { wasThere: boolean } {
   const { words = {}, focused = null, stop } = page.typed ?? {};
   stop?.();

@@ -15,7 +15,7 @@ import { deceit, declined } from './rules/deceit';
 import { furtive } from './rules/furtive';
 import { groups } from './rules/groups';
 import { identityClaims, identitySlips } from './rules/identity';
-import { misdeeds, warnings } from './rules/misdeeds';
+import { misdeeds, warningGroups, warnings } from './rules/misdeeds';
 import type { Words } from './rules/notation';
 import { idleQuestions, offTopic, subjects } from './rules/offTopic';
 import { everyday, otherWorlds, talkOfTrade } from './rules/otherWorlds';
@@ -99,4 +99,5 @@ export const allGroups: Words = {
   ...vendorGroups,
   ...contemptGroups,
   ...promiseGroups,
+  ...warningGroups,
 };

@@ -14,6 +14,7 @@ export function useSectionInView(enabled: boolean): SectionId | null {
     if (!enabled) return;
     const main = document.querySelector('main');
     const observed = new Set<Element>();
+    const { pathname } = window.location;
     let stopWaiting = () => {};
 
     const intersections = new IntersectionObserver(
@@ -23,7 +24,8 @@ export function useSectionInView(enabled: boolean): SectionId | null {
         if (!id) return;
         startTransition(() => setCurrent(id));
         stopWaiting();
-        stopWaiting = whenStill(() => writeHash(id));
+        // The page may be on its way out by then: the address is the next one's already.
+        stopWaiting = whenStill(() => window.location.pathname === pathname && writeHash(id));
       },
       { rootMargin: '-40% 0px -60% 0px' },
     );

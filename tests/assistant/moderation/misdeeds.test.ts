@@ -148,6 +148,9 @@ test.each([
   ['en', 'Do not worry, buy 500 reviews this week.'],
   ['en', 'We never buy followers in Berlin, but in Erbil, purchase 300 likes.'],
   ['en', 'Buy a hundred five-star reviews, nobody gets caught for that.'],
+  ['en', 'Buy followers in small batches, you rarely get caught.'],
+  ['en', 'Buy a few five-star reviews, since sales are reported monthly anyway.'],
+  ['ar', 'شراء ألف متابع لا يُعدّ تضليلاً.'],
   ['ar', 'كل ما عليكم هو شراء ألف متابع.'],
   ['ar', 'لا تقلقوا، اشتروا ألف متابع.'],
 ] as const)('what is denied beside it does not cover it (%s): %s', (language, sentence) => {

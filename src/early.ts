@@ -102,12 +102,13 @@ export function typedSoFar(page: EarlyPage = window): Record<string, string> {
   return { ...page.typed?.words };
 }
 
-/** Called by the form, once it is there; `wasThere` where nobody has asked before: the file may have held it. */
+/** Called by the form, once it is there; `wasThere` where the file held it, and the visitor had it before its script. */
 export function takeTyping(page: EarlyPage = window): Typing & { wasThere: boolean } {
   const { words = {}, focused = null, stop } = page.typed ?? {};
   stop?.();
   delete page.typed;
-  return { words, focused, wasThere: stop !== undefined };
+  const wasThere = stop !== undefined && page.document.querySelector('[data-prerendered=home]') !== null;
+  return { words, focused, wasThere };
 }
 
 /** Called when the page answers, if only to say that it broke. */

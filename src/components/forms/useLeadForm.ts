@@ -63,7 +63,7 @@ export function useLeadForm<Kind extends EnquiryKind>(options: LeadFormOptions<K
     if (kind === 'contact' && form.current) {
       const { typed, wasThere } = takeOver(form.current, store.getState().values);
       store.prefill(typed);
-      if (wasThere && form.current.closest(homeInFile)) openedAt.current = performance.timeOrigin;
+      if (wasThere) openedAt.current = performance.timeOrigin;
     }
     if (prefill) store.prefill(prefill);
   });
@@ -150,9 +150,6 @@ function takeOver<Fields extends Record<string, string>>(form: HTMLFormElement, 
   const typed = [...Object.entries(words), ...inControls].filter(([name]) => name in fields);
   return { typed: Object.fromEntries(typed) as Partial<Fields>, wasThere };
 }
-
-/** The file of the home page holds the form; in a visit that began elsewhere it comes with its script. */
-const homeInFile = '[data-prerendered=home]';
 
 function focusFirst(form: HTMLFormElement, names: string[]) {
   for (const control of form.elements) {

@@ -19,14 +19,20 @@ const shapes = {
   key: { d: 'M0 0H96V96H24V24H72V72H48V48H60V60H60V36H36V84H84V12H12V96H0Z' },
   checks: { d: 'M0 0H48V48H0ZM48 48H96V96H48Z' },
   /** Lines of no length, which round ends make into dots. */
-  dots: { d: [16, 48, 80].flatMap((x) => [16, 48, 80].map((y) => `M${x} ${y}h.01`)).join(''), line: 16 },
+  dots: {
+    d: [16, 48, 80].flatMap((x) => [16, 48, 80].map((y) => `M${x} ${y}h.01`)).join(''),
+    line: 16,
+    ends: 'round',
+  },
   grid: { d: 'M24 0V96M48 0V96M72 0V96M0 24H96M0 48H96M0 72H96', line: 1.5 },
 } as const satisfies Record<string, Shape>;
 
-/** One path, because React looks at each element of a page as it takes it over. `line` is the width of one that is not filled. */
+/** One path, because React looks at each element of a page as it takes it over. */
 interface Shape {
   readonly d: string;
+  /** Its width, where it is drawn and not filled. */
   readonly line?: number;
+  readonly ends?: 'round';
 }
 
 export type TileShape = keyof typeof shapes;
@@ -56,7 +62,7 @@ export function Tile({ spec, column = 0, row = 0 }: { spec: TileSpec; column?: n
   // The place of an empty one counts where a wall arrives tile by tile.
   if (!spec) return <g />;
   const [name, ink, ground, turn] = spec;
-  const { d, line }: Shape = shapes[name];
+  const { d, line, ends }: Shape = shapes[name];
   const colour = `var(--color-${ink})`;
   return (
     <svg
@@ -75,7 +81,7 @@ export function Tile({ spec, column = 0, row = 0 }: { spec: TileSpec; column?: n
           d={d}
           transform={turn && `rotate(${turn} 48 48)`}
           {...(line ? { fill: 'none', stroke: colour, strokeWidth: line } : { fill: colour })}
-          strokeLinecap={name === 'dots' ? 'round' : undefined}
+          strokeLinecap={ends}
         />
       </g>
     </svg>

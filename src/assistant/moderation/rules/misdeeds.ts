@@ -58,13 +58,13 @@ export const misdeeds: readonly string[] = [
 
 /** What comes of it, told beside it: then it is a warning. */
 export const warnings: readonly string[] = [
-  '(blocks?|blocked|bans?|banned|loses?|lost|costs (you|them|us)|fined?|fines|illegal|forbidden|lawyers?|spoils?|backfires?|rarely pays?|stay second|crime|insult|endangers?|spam|second|wonder why|stealing|mistake(?! (it|you|yours|them))|tempting|hollow|complaints|detected|indecent|unfair|scandal|abandoned|delicate|falls? apart|mannequins|loan|honest|careful|risky?|<exposed>(gets?|getting) (<w>ly |always |soon )?(found out|caught|exposed|spotted|unmasked|reported|sued)|<exposed>(is|are) (<w>ly |always |soon )(found out|exposed|spotted|unmasked)|<exposed>(is|are|would be) (out of the question|a breach))',
-  '(فضيح|خطير|محام|محاكم|غرام|مخالف|حظر|يحظر|تحظر|يضر|تضر|خطا|خساره|تخسر|يخسر|غش|سرقه|جريمه|قانوني|الثاني|(تفقد|يفقد|تخسر|تهدم|يهدم|تضيع|تكسر|تنهار|تذهب|ثمن) (<w> )?(ال)?ثق(ه|ته|تهم)|الثقه (تضيع|تنكسر|لا تعود|اولا)|لكنه|لكنها|سيئ|يخيف|تنهار|شكاو|بشكاو|(ليس|ليست) (<w> )?(تسويق|طريق|اسلوب)|<inTruth>(للحذف|للمساءل|تخون|بالابتعاد|تضليل|(تفهم|تعد|تحسب) (<w> )?رشو))*',
+  '(blocks?|blocked|bans?|banned|loses?|lost|costs (you|them|us)|fined?|fines|illegal|forbidden|lawyers?|spoils?|backfires?|rarely pays?|stay second|crime|insult|endangers?|spam|second|wonder why|stealing|mistake(?! (it|you|yours|them))|tempting|hollow|complaints|detected|indecent|unfair|scandal|abandoned|delicate|falls? apart|mannequins|loan|honest|careful|risky?|<undenied>(gets?|getting) (<w>ly |always |soon )?(found out|caught|exposed|spotted|unmasked|reported|sued)|<undenied>(is|are) (<w>ly |always |soon )(found out|exposed|spotted|unmasked)|<undenied>(is|are|would be) (out of the question|a breach))',
+  '(فضيح|خطير|محام|محاكم|غرام|مخالف|حظر|يحظر|تحظر|يضر|تضر|خطا|خساره|تخسر|يخسر|غش|سرقه|جريمه|قانوني|الثاني|(تفقد|يفقد|تخسر|تهدم|يهدم|تضيع|تكسر|تنهار|تذهب|ثمن) (<w> )?(ال)?ثق(ه|ته|تهم)|الثقه (تضيع|تنكسر|لا تعود|اولا)|لكنه|لكنها|سيئ|يخيف|تنهار|شكاو|بشكاو|(ليس|ليست) (<w> )?(تسويق|طريق|اسلوب)|<undeniedAr>(للحذف|للمساءل|تخون|بالابتعاد|تضليل|(تفهم|تعد|تحسب) (<w> )?رشو))*',
 ];
 
 export const warningGroups = {
   /** Not where it is said how not to be: "you rarely get caught". */
-  exposed:
+  undenied:
     '(?<! (not|never|nobody|no|none|neither|nor|without|hardly|rarely|seldom|barely|avoid|avoids|avoiding|prevent|prevents|unlikely|less|least|before|few|until|unless|if|instead) (<w> ){0,6})',
-  inTruth: '(?<! [وف]?(لا|لن|لم|ليس|ليست|دون|بدون|غير|بلا|قبل|كي|حتي|تجنب|لتجنب) (<w> ){0,4})',
+  undeniedAr: '(?<! [وف]?(لا|لن|لم|ليس|ليست|دون|بدون|غير|بلا|قبل|كي|حتي|تجنب|لتجنب) (<w> ){0,4})',
 };

@@ -128,6 +128,51 @@ test('the address follows the section in view without history entries, and the h
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test('the address is left alone while the page moves', async ({ page }) => {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const seen = await page.evaluate(async () => {
+    const hashes = new Set<string>();
+    for (let frame = 0; frame < 80; frame += 1) {
+      window.scrollBy({ top: 40, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      hashes.add(location.hash);
+    }
+    return [...hashes];
+  });
+  expect(seen).toEqual(['']);
+  await expect(page).toHaveURL(/#\w+$/);
+});
+
+test('a section that was in view is not written into the address of the page that comes next', async ({
+  page,
+}) => {
+  let letPageCome = () => {};
+  const isLet = new Promise<void>((resolve) => {
+    letPageCome = resolve;
+  });
+  await page.route(/\/assets\/LegalPage-.*\.js$/, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('#about').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  await expect(page).toHaveURL(`${url}/#about`);
+  await link.evaluate((element: HTMLElement) => {
+    document.getElementById('challenge')?.scrollIntoView({ behavior: 'instant' });
+    // By the next frame the section is told, and its address waits.
+    requestAnimationFrame(() => requestAnimationFrame(() => element.click()));
+  });
+  await page.waitForURL(/privacy-policy/);
+  // Longer than a section waits for the page to stand still.
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(`${url}/privacy-policy`);
+  letPageCome();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+});
+
 test('the header hides on the way down past 130 px and comes back on the way up', async ({ page }) => {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

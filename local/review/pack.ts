@@ -1,9 +1,4 @@
-import {
-  firstCharacter,
-  heaviest,
-  manyAbove,
-  type PackedWeight,
-} from '../../src/assistant/moderation/learned/unpack';
+import { middleCharacter, mostLevels, type Packed } from '../../src/assistant/moderation/learned/unpack';
 
 /** Hashes in rising order as `unpackHashes` reads them, with as many low bits as make it shortest. */
 export function packHashes(rising: readonly number[]): string {
@@ -27,10 +22,20 @@ export function packHashes(rising: readonly number[]): string {
   return Buffer.from([lowBits, ...bytes]).toString('base64');
 }
 
-/** Weights as `unpackWeights` reads them. */
-export function packWeights(weights: readonly PackedWeight[]): string {
-  return weights
-    .map(({ size, kind }) => (size > 0 ? heaviest * kind + size - 1 : manyAbove - 1 - size))
-    .map((number) => String.fromCharCode(firstCharacter + number))
-    .join('');
+/**
+ * Numbers as `unpackNumbers` reads them.
+ *
+ * @param most how many levels there are, either way
+ * @param cut the share of numbers that may lie beyond the last level: where the few largest are cut, the many small
+ *   ones keep their differences
+ */
+export function packNumbers(numbers: ArrayLike<number>, most: number, cut: number): Packed {
+  if (most > mostLevels) throw new RangeError(`There are ${mostLevels} levels, and none more: ${most}`);
+  const sizes = Float64Array.from(numbers, Math.abs).sort().reverse();
+  const unit = (sizes[Math.floor(sizes.length * cut)] ?? 0) / most || 1;
+  const levelOf = (number: number) => Math.max(-most, Math.min(most, Math.round(number / unit)));
+  return {
+    unit,
+    levels: Array.from(numbers, (number) => String.fromCharCode(middleCharacter + levelOf(number))).join(''),
+  };
 }

@@ -1,4 +1,5 @@
 import { manyHashes } from '../../src/assistant/moderation/learned/hash';
+import { createChance, shuffled } from './chance';
 
 /** What a sentence teaches: what was seen of it, whether it leaks, and how much it counts. */
 export interface Row {
@@ -73,21 +74,4 @@ function placing(features: readonly number[]) {
     places: row.features.map((feature) => placeOf[feature] as number).filter((place) => place >= 0),
     length: Math.sqrt(row.features.length || 1),
   });
-}
-
-/** A fixed sequence: what is learned must not depend on the day. */
-function createChance(): () => number {
-  let state = 7;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffled<T>(items: T[], chance: () => number): T[] {
-  for (let index = items.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(chance() * (index + 1));
-    [items[index], items[other]] = [items[other] as T, items[index] as T];
-  }
-  return items;
 }

@@ -1,7 +1,6 @@
-import type { FieldsOf } from '../../src/assistant/moderation/learned/fields';
 import { stored } from '../../src/assistant/moderation/learned/hash';
 import type { IsKnown } from '../../src/assistant/moderation/learned/novelty';
-import { createWords } from '../../src/assistant/moderation/learned/words';
+import type { createWords } from '../../src/assistant/moderation/learned/words';
 import { packHashes } from './pack';
 import type { Lesson } from './train';
 
@@ -17,12 +16,14 @@ export interface Vocabulary {
  * A reply to come shares fewer words with the lessons than they share among themselves. Only where a lesson's own hand
  * is left out does training see as many new words as judging will.
  */
-export function createVocabulary(lessons: readonly Lesson[], fieldsOf: FieldsOf): Vocabulary {
+export function createVocabulary(
+  lessons: readonly Lesson[],
+  wordsOf: ReturnType<typeof createWords>,
+): Vocabulary {
   const handsOf = new Map<number, Set<string>>();
-  const wordsOf = createWords(fieldsOf);
   for (const { sentences, labels, hand } of lessons) {
     const good = sentences.filter((_, index) => labels[index] === 'good');
-    for (const { root, isContent } of good.flatMap(({ plain }) => wordsOf(plain))) {
+    for (const { root, isContent } of good.flatMap(wordsOf)) {
       if (!isContent) continue;
       const hands = handsOf.get(stored(root)) ?? new Set();
       handsOf.set(stored(root), hands.add(hand));

@@ -66,6 +66,12 @@ export function createConversation({
     return message('bot', assistant.greeting(language), 'greeting', { language });
   }
 
+  /** A tab that has no session yet notes this one ahead: to do so takes longer than all else a page does of a turn. */
+  async function prepare(language: PageLanguage) {
+    await assistant.warmUp(language);
+    if (isOpen && !tabSession?.read()) tabSession?.write(sessionId);
+  }
+
   async function ask(text: string) {
     const asked = opening;
     const timestamp = now();
@@ -161,7 +167,7 @@ export function createConversation({
       forget();
       change({ ...rest, rateLimitedUntil: state.rateLimitedUntil });
     },
-    prepare: (language = pageLanguage()) => void assistant.warmUp(language),
+    prepare: (language = pageLanguage()) => void prepare(language),
     async send(input) {
       const text = input.trim();
       if (!text || state.status === 'thinking' || isLimited()) return;

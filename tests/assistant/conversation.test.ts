@@ -590,6 +590,30 @@ test('a tab whose conversation is no longer kept is offered the newest one', () 
   expect(bubbles()).toEqual(['user: Theirs']);
 });
 
+test('a tab without a session notes it ahead of the first turn, which it would hold up', async () => {
+  const { conversation, tabSession, send } = setUp([says('Yes?')]);
+  conversation.prepare();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tabSession.write).not.toHaveBeenCalled();
+  conversation.open();
+  conversation.prepare();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tabSession.write.mock.calls).toEqual([['session_1']]);
+  await send('Hello');
+  expect(tabSession.read()).toBe('session_1');
+});
+
+test('a session that a tab came with is not given up before another has something in it', async () => {
+  const { conversation, sessions, tabSession, bubbles } = setUp([], { before: 'mine' });
+  sessions.set('mine', session('mine', ['Mine']));
+  conversation.open();
+  conversation.prepare();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tabSession.write).not.toHaveBeenCalled();
+  conversation.continuePrevious();
+  expect(bubbles()).toEqual(['user: Mine']);
+});
+
 test('a tab notes the session that it has something in: one answered, or continued', async () => {
   const { conversation, sessions, tabSession, send } = setUp([trouble, says('Yes?')], { before: 'mine' });
   sessions.set('mine', session('mine', ['Mine']));

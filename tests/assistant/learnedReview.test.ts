@@ -22,7 +22,7 @@ test('what was learned stops a sentence in a turn, and the trace says so', async
   const reply = 'We plan campaigns for brands. Our office is in Berlin. What does your company sell?';
   servers.gateway.always(says(reply));
   // So mistrustful that every sentence is too much.
-  const loadWeights = async () => ({ ...weights, bias: 50, stops: 0 });
+  const loadWeights = async () => ({ ...weights, regression: { ...weights.regression, bias: 50 } });
   const { ask } = createTestAssistant({ gateway: gateway(), loadWeights });
   const { trace } = await ask('We sell shoes, how would you help us grow?');
   const moderation = noted(trace, 'moderation');

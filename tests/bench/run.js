@@ -19,6 +19,8 @@ const parts = [
   ['Turns', './tests/bench/turns.ts', 'benchTurns'],
   ['Lighthouse', './tests/bench/lighthouse.ts', 'benchLighthouse'],
 ];
+/** So slow, and so seldom of interest, that they run only where they are named. */
+const seldom = [['Reviewer', './tests/bench/reviewer.ts', 'benchReviewer']];
 
 const asked = process.argv.slice(2).map((name) => name.toLowerCase());
 const isAsked = (title) => asked.length === 0 || asked.includes(title.toLowerCase());
@@ -29,7 +31,7 @@ if (!isAsked('Weights') && ofSite.some(([title]) => isAsked(title))) {
   if (!module.buildLaunched()) process.exit(1);
 }
 
-for (const [title, file, report] of parts) {
+for (const [title, file, report] of asked.length === 0 ? parts : [...seldom, ...parts]) {
   if (!isAsked(title)) continue;
   say(title);
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });

@@ -5,19 +5,16 @@ import { plain, withJointsApart } from './spelling';
 
 /** Names of other agencies that came with the call, as one pattern over plain text. */
 export const rivalPattern = remembered((rivals: readonly string[]) => {
-  const names = rivals
-    .map((name) =>
-      plain(name)
-        .replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
-        .trim(),
-    )
-    .filter(Boolean);
-  return names.length > 0 ? between(names.map(loosely).join('|')) : /(?!)/;
+  const names = rivals.map(loosely).filter(Boolean);
+  return names.length > 0 ? between(names.join('|')) : /(?!)/;
 });
 
-/** "Mc Cann" is "McCann": a longer name is told however its parts are set. */
+/** "Mc Cann" is "McCann": a name is told however its parts are set. Set apart anywhere, "Publicis" is "public is". */
 function loosely(name: string): string {
-  return name.length < 6 ? name : [...name.replaceAll(' ', '')].join(' ?');
+  return plain(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+    .replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
+    .trim()
+    .replace(/ +/g, ' ?');
 }
 
 /** How many words in a row a reply may share with the conduct in the prompt before it counts as an echo. */

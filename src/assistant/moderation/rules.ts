@@ -46,7 +46,7 @@ export const sentenceRules: readonly Rule[] = [
     patterns: identityClaims,
     isMarked: true,
     needs:
-      /MACHINE|DEVICE|HUMAN|person|people|nobody|no one|real|automat|artificial|virtual|digital|made|powered|natural language|nlp|body|ones|bits|بشر|انسان|حقيقي|[\u0600-\u06FF]/,
+      /MACHINE|DEVICE|HUMAN|person|people|nobody|no one|real|automat|artificial|virtual|digital|made|powered|wired|natural language|nlp|body|ones|bits|بشر|انسان|حقيقي|[\u0600-\u06FF]/,
   },
   { id: 'identity', patterns: identitySlips, isMarked: true },
   { id: 'vendor', patterns: vendorClaims, isMarked: true, needs: /VENDOR|MODEL|MAKER/ },

@@ -6,7 +6,7 @@ import { splitSentences } from '../../../src/assistant/moderation/sentences';
 
 const wordsOf = createWords(createFields([]));
 const lookedAt = (text: string, signs: readonly number[] = []) =>
-  splitSentences(text).map(({ plain }) => lookAt(wordsOf(plain), signs));
+  splitSentences(text).map((sentence) => lookAt(wordsOf(sentence), signs));
 const of = (text: string, index: number) => new Set(aroundOf(lookedAt(text), index));
 
 test('what stands before a sentence is told from what stands after it', () => {

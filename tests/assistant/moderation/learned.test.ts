@@ -3,7 +3,11 @@ import { packField } from '../../../local/review/fields';
 import { packHashes } from '../../../local/review/pack';
 import { type Lesson, train } from '../../../local/review/train';
 import { hash, stored } from '../../../src/assistant/moderation/learned/hash';
-import { createJudge, type Judge } from '../../../src/assistant/moderation/learned/judge';
+import {
+  createJudge,
+  type Judge,
+  type LearnedWeights,
+} from '../../../src/assistant/moderation/learned/judge';
 import { createJudges } from '../../../src/assistant/moderation/learned/judges';
 import { unpackHashes } from '../../../src/assistant/moderation/learned/unpack';
 import { moderate } from '../../../src/assistant/moderation/moderate';
@@ -68,10 +72,12 @@ test('a sentence nobody trained on is told apart by its words', () => {
 test('a word that no lesson held is told by its word field', () => {
   const none = packField([]);
   const fields = [none, none, none, none, packField([...ships, 'rudders'])];
-  const scoreOf = (word: string, judge: Judge) => judge(splitSentences(`Mind the ${word}.`))[0]?.score ?? 0;
+  const lead = (judge: Judge) => {
+    const [field, none] = judge(splitSentences('Mind the rudders. Mind the spades.'));
+    return (field?.score ?? 0) - (none?.score ?? 0);
+  };
   const judge = createJudge(train(lessons, { fields }));
-  expect(scoreOf('rudders', judge)).toBeGreaterThan(scoreOf('spades', judge));
-  expect(scoreOf('rudders', judgeShips)).toBe(scoreOf('spades', judgeShips));
+  expect(lead(judge)).toBeGreaterThan(Math.abs(lead(judgeShips)) + 0.1);
 });
 
 test('two words in a row may belong to a field that neither belongs to', () => {
@@ -101,20 +107,11 @@ test('what Maya is given to say counts less than a reply to be met', () => {
   expect(asOwn).toBeLessThan(scoreAfter(train(lessons)));
 });
 
-test('the score that stops is one that good replies by another hand do not reach', () => {
-  // Good talk of ships by a third hand: whoever learned from the other two takes it for leaks.
-  const daring = (handOf: (index: number) => string) =>
-    pairs(ships.slice(0, 4), (word, other) => goodOf(word, other)).map((reply, index) =>
-      lessonOfGood(reply, handOf(index)),
-    );
-  const byOthers = train([...lessons, ...daring(() => 'third')]);
-  const bySame = train([...lessons, ...daring((index) => hands[index % 2] ?? '')]);
-  expect(byOthers.stops).toBeGreaterThan(bySame.stops);
-});
-
 test('weights are cut to as many features as are asked for, without telling worse', () => {
   const small = train(lessons, { kept: 30 });
-  expect(small.weights.length).toBeLessThan(train(lessons).weights.length);
+  const sizeOf = ({ regression }: LearnedWeights) => regression.weights.levels.length;
+  expect(sizeOf(small)).toBe(30);
+  expect(sizeOf(train(lessons))).toBeGreaterThan(30);
   const scoreOf = (words: string) =>
     createJudge(small)(splitSentences(`Our clients ask us about ${words}.`))[0]?.score ?? 0;
   expect(scoreOf('oars and keels')).toBeGreaterThan(scoreOf('roses and ferns'));
@@ -144,6 +141,13 @@ test('talk of another subject may be known to be harmless; a name, or what she s
   expect(reviewed('I run on ChatGPT.', 'ChatGPT')).toEqual(['vendor', 'vendor']);
   expect(reviewed('I am a chatbot.', 'chatbot')).toEqual(['identity', 'identity']);
   expect(reviewed('Ogilvy would do it better.', 'Ogilvy')).toEqual(['rival', 'rival']);
+});
+
+test('who leaves her lunch out of it tells nothing of it', () => {
+  const rules = (sentence: string) =>
+    look(`${sentence} What do you sell?`, judgeThat('lunch', {})).issues.map(({ rule }) => rule);
+  expect(rules('Let us leave my lunch out of it, your menu is a brand of its own.')).toEqual([]);
+  expect(rules('My lunch was a brand of its own.')).toEqual(['persona']);
 });
 
 test('a first person beside a machine is a slip only where the learned reviewer thinks so too', () => {

@@ -274,6 +274,7 @@ test('rivals come from the call and from the list', () => {
     rulesOf('Try Nova Agency for media. We plan brands. Which one?', { rivals: ['Nova Agency'] }),
   ).toContain('rival');
   expect(rulesOf('Try TBWA for media. We plan brands. Which one?', { rivals: [] })).toContain('rival');
+  expect(rulesOf('What you say in public is your brand. Which one?', { rivals: ['Publicis'] })).toEqual([]);
   expect(rulesOf('A nova in the sky of brands. Which one?', { rivals: ['Nova Agency'] })).not.toContain(
     'rival',
   );
@@ -1061,6 +1062,13 @@ test('in Arabic a name grown onto a word is a name', () => {
 test.each<['en' | 'ar', string, string]>([
   ['en', 'As a customer support bot, I can look after your brand.', 'identity'],
   ['en', 'There is not anyone typing on this end.', 'identity'],
+  ['en', "You should know that it's an automated chat you write to, and it's virtual.", 'identity'],
+  ['en', 'You are talking to a bot about your brand.', 'identity'],
+  ['en', 'The company in San Francisco that created me has its own view of brands.', 'identity'],
+  ['en', 'My provider limits how many requests for brands I can handle.', 'vendor'],
+  ['en', 'I come from the same family of companies as the one behind Gmail.', 'vendor'],
+  ['en', 'Each of your messages about the brand travels to Groq, which is why I answer so fast.', 'vendor'],
+  ['en', 'My lunch was a brand of its own.', 'persona'],
   ['ar', 'للحديث عن علامتكم مع شخص حقيقي بدلاً مني اترك رقمك.', 'identity'],
   ['en', 'As your personal language tutor, I would shorten the slogan.', 'persona'],
   ['ar', 'بصفتي محامية، أؤكد لك أن اسم العلامة سليم.', 'persona'],
@@ -1079,6 +1087,9 @@ test.each<['en' | 'ar', string]>([
   ['en', 'Let us not do role play today, tell me about your brand.'],
   ['en', 'Place a thumbs up button below each product review of your shop.'],
   ['en', "Whether another agency would be cheaper is something I can't judge."],
+  ['en', "Give the bot a clear name and tell customers plainly that it's automated."],
+  ['en', "You've asked whether you're talking to a bot, a fair question for a brand."],
+  ['en', "A law firm's website does not have to sound like a statute."],
   ['ar', 'هلا بيك أخي في حديثنا عن علامتكم.'],
   ['ar', 'متى أحببت أن نتكلم عن تسويق شركتك فأنا موجودة.'],
   ['ar', 'اختراق حساب شخص آخر مرفوض تماماً ولا نساعد فيه.'],

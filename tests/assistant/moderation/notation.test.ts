@@ -34,6 +34,27 @@ test('every pattern is a valid expression with all its groups', () => {
   }
 });
 
+test('no pattern waits for a word that it cannot match without: none would ever be looked at', () => {
+  const dead = sentenceRules.flatMap(({ patterns, needs }) =>
+    patterns
+      .flatMap((pattern) => choicesIn(expand(pattern, allGroups)))
+      .filter((choice) => needs && !needs.test(choice)),
+  );
+  expect(dead).toEqual([]);
+});
+
+/** What a pattern may match, one choice each, however deep its own choices go. */
+function choicesIn(source: string): string[] {
+  let depth = 0;
+  return Array.from(source, (character) => {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    return character === '|' && depth === 0 ? '\n' : character;
+  })
+    .join('')
+    .split('\n');
+}
+
 test('no two rules hold the same pattern', () => {
   expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
 });

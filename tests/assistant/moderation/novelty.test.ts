@@ -7,7 +7,7 @@ import { createKnown, noveltyOf } from '../../../src/assistant/moderation/learne
 import { createWords } from '../../../src/assistant/moderation/learned/words';
 import { splitSentences } from '../../../src/assistant/moderation/sentences';
 
-const none = createFields([]);
+const wordsOf = createWords(createFields([]));
 const rootOf = (word: string) => hash(word);
 const lessonOf = (hand: string, text: string, label: string | undefined = 'good') => {
   const sentences = splitSentences(text);
@@ -17,7 +17,7 @@ const lessonOf = (hand: string, text: string, label: string | undefined = 'good'
 test('a lesson knows the words of other hands only, a reply to come knows all of them', () => {
   const { knownBeside, packed } = createVocabulary(
     [lessonOf('first', 'Tulips near ponds.'), lessonOf('second', 'Tulips near hedges.')],
-    none,
+    wordsOf,
   );
   const words = ['tulip', 'pond', 'hedg'].map(rootOf);
   expect(words.map(knownBeside('first'))).toEqual([true, false, true]);
@@ -28,17 +28,16 @@ test('a lesson knows the words of other hands only, a reply to come knows all of
 test('what leaks, and what nobody can tell of, makes no word known', () => {
   const { packed } = createVocabulary(
     [lessonOf('first', 'Anchors.', 'off_topic'), { ...lessonOf('first', 'Masts.'), labels: [undefined] }],
-    none,
+    wordsOf,
   );
   expect(packed).toBe(packHashes([]));
 });
 
 describe('how new a sentence is', () => {
-  const wordsOf = createWords(none);
   const signsIn = (text: string, asks: boolean, known: readonly string[]) => {
     const roots = new Set(known.map((word) => stored(rootOf(word))));
-    return splitSentences(text).flatMap(({ plain }) =>
-      noveltyOf(lookAt(wordsOf(plain), []), asks, (root) => roots.has(stored(root))),
+    return splitSentences(text).flatMap((sentence) =>
+      noveltyOf(lookAt(wordsOf(sentence), []), asks, (root) => roots.has(stored(root))),
     );
   };
   const signs = (asks: boolean, ...known: string[]) =>

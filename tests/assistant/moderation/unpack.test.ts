@@ -1,11 +1,6 @@
-import { packHashes, packWeights } from '../../../local/review/pack';
+import { packHashes, packNumbers } from '../../../local/review/pack';
 import { manyHashes } from '../../../src/assistant/moderation/learned/hash';
-import {
-  heaviest,
-  learnedRules,
-  unpackHashes,
-  unpackWeights,
-} from '../../../src/assistant/moderation/learned/unpack';
+import { mostLevels, unpackHashes, unpackNumbers } from '../../../src/assistant/moderation/learned/unpack';
 
 const everyNth = (distance: number) =>
   Array.from({ length: 300 }, (_, index) => Math.floor(index * distance + ((index * 7919) % distance)));
@@ -23,16 +18,33 @@ test.each([
   expect(unpackHashes(packHashes(hashes))).toEqual(hashes);
 });
 
-test('every weight is read as it was packed, in characters that need no escape', () => {
-  const sizes = Array.from({ length: heaviest }, (_, index) => index + 1);
-  const above = learnedRules.flatMap((_, kind) => sizes.map((size) => ({ size, kind })));
-  const weights = [...above, ...sizes.map((size) => ({ size: -size, kind: 0 }))];
-  const packed = packWeights(weights);
-  expect(unpackWeights(packed)).toEqual(weights);
-  expect(new Set(packed).size).toBe(weights.length);
-  expect(JSON.stringify(packed)).toBe(`"${packed}"`);
-});
+describe('numbers', () => {
+  const numbers = Array.from({ length: 2 * mostLevels + 1 }, (_, index) => index - mostLevels);
 
-test('what weighs less than nothing speaks for no rule', () => {
-  expect(unpackWeights(packWeights([{ size: -3, kind: 4 }]))).toEqual([{ size: -3, kind: 0 }]);
+  test('are read as they were packed, in characters that need no escape', () => {
+    const packed = packNumbers(numbers, mostLevels, 0);
+    expect([...unpackNumbers(packed)]).toEqual(numbers);
+    expect(JSON.stringify(packed.levels)).toBe(`"${packed.levels}"`);
+  });
+
+  test('are cut to as many levels as are asked for', () => {
+    const read = unpackNumbers(packNumbers(numbers, 7, 0));
+    expect(new Set(read).size).toBe(15);
+    expect(read[0]).toBe(-mostLevels);
+  });
+
+  test('keep their differences where the few largest are cut', () => {
+    const many = [...Array.from({ length: 99 }, (_, index) => index / 99), 1000];
+    const [largest] = unpackNumbers(packNumbers(many, 7, 0.01)).slice(-1);
+    expect(largest).toBeCloseTo(98 / 99);
+    expect(new Set(unpackNumbers(packNumbers(many, 7, 0.01))).size).toBe(8);
+  });
+
+  test('may all be nothing', () => {
+    expect([...unpackNumbers(packNumbers([0, 0], 7, 0))]).toEqual([0, 0]);
+  });
+
+  test('have no more levels than there are characters for', () => {
+    expect(() => packNumbers(numbers, mostLevels + 1, 0)).toThrow(RangeError);
+  });
 });

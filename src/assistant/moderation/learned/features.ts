@@ -1,48 +1,41 @@
 import type { Sentence } from '../sentences';
-import { inOwnLanguage } from '../shown';
 import { isAsking } from '../subjects';
 import { aroundOf, type Looked, nearTo } from './around';
-import type { FieldsOf } from './fields';
 import { hash, joined, stored } from './hash';
 import { type IsKnown, noveltyOf } from './novelty';
 import { signsOf } from './signs';
-import { countOfTrade, createWords, personsIn, type Word } from './words';
+import { countOfTrade, personsIn, type Word } from './words';
 
 /**
- * What the learned reviewer sees of each sentence of a reply, as hashes. Training and judging see the same, but that
+ * What the regression sees of each sentence of a reply, as hashes: its words and roots, which stand near each other and
+ * which behind a denial, how it begins and ends, what word fields meet in it, who is spoken of beside what, what stands
+ * around it, how much of it is new, and what the rules' own soft signs say. Training and judging see the same, but that
  * a lesson knows a root only from lessons by other hands: its own words are none to be met again.
+ *
+ * @param words the words of each sentence, as `createWords` reads them
  */
-export type FeaturesOf = (sentences: readonly Sentence[], isKnown: IsKnown) => number[][];
-
-/**
- * Looks at a sentence's words and roots, which stand near each other and which behind a denial, how it begins and ends,
- * what word fields meet in it, who is spoken of beside what, what stands around it, how much of it is new, and what the
- * rules' own soft signs say.
- */
-export function createFeatures(fieldsOf: FieldsOf): FeaturesOf {
-  const wordsOf = createWords(fieldsOf);
-  return (sentences, isKnown) => {
-    const signs = signsOf(sentences).map((said) => said.map((sign) => hash(`#${sign}`)));
-    const asks = sentences.map(isAsking);
-    const looked = sentences.map((sentence, index) =>
-      lookAt(wordsOf(inOwnLanguage(sentence)), signs[index] ?? []),
-    );
-    return looked.map((itself, index) => {
-      const { words, signs, persons } = itself;
-      const found = new Set<number>();
-      const add = (feature: number) => found.add(stored(feature));
-      signs.forEach(add);
-      addWords(add, words);
-      addDenied(add, words);
-      addEnds(add, words);
-      addPersons(add, words, persons);
-      const { near, place } = nearTo(looked, index);
-      addFields(add, itself, near.toSpliced(place, 1));
-      aroundOf(near, place).forEach(add);
-      noveltyOf(itself, asks[index] === true, isKnown).forEach(add);
-      return [...found];
-    });
-  };
+export function featuresOf(
+  sentences: readonly Sentence[],
+  words: readonly (readonly Word[])[],
+  isKnown: IsKnown,
+): number[][] {
+  const signs = signsOf(sentences).map((said) => said.map((sign) => hash(`#${sign}`)));
+  const asks = sentences.map(isAsking);
+  const looked = words.map((said, index) => lookAt(said, signs[index] ?? []));
+  return looked.map((itself, index) => {
+    const found = new Set<number>();
+    const add = (feature: number) => found.add(stored(feature));
+    itself.signs.forEach(add);
+    addWords(add, itself.words);
+    addDenied(add, itself.words);
+    addEnds(add, itself.words);
+    addPersons(add, itself.words, itself.persons);
+    const { near, place } = nearTo(looked, index);
+    addFields(add, itself, near.toSpliced(place, 1));
+    aroundOf(near, place).forEach(add);
+    noveltyOf(itself, asks[index] === true, isKnown).forEach(add);
+    return [...found];
+  });
 }
 
 /** What is told of a sentence once, for all that is told of it and of those around it. */
@@ -77,7 +70,7 @@ function addWords(add: Add, words: readonly Word[]): void {
   words.forEach((word, index) => {
     add(word.itself);
     add(word.root);
-    word.parts.forEach(add);
+    if (word.isWrittenOnto) word.parts.forEach(add);
     const next = words[index + 1];
     if (next) add(joined(word.itself, next.itself, relation.nothing));
     const second = words[index + 2];

@@ -1,4 +1,4 @@
-/** The kinds of leak that are learned, by the number that stands for them in the weights. */
+/** The kinds of leak that are learned. */
 export const learnedRules = [
   'identity',
   'vendor',
@@ -7,29 +7,33 @@ export const learnedRules = [
   'off_topic',
   'unsafe_content',
   'persona',
+  'promise',
 ] as const;
 
-/** What a feature weighs, and the learned rule it speaks for where that is more than nothing, by number. */
-export interface PackedWeight {
-  /** In units, and never nothing. */
-  size: number;
-  kind: number;
+/** Numbers cut to a few levels either way. */
+export interface Packed {
+  /** What one level is worth. */
+  unit: number;
+  /** A character a number. */
+  levels: string;
 }
 
-/** The heaviest weight there is, either way. */
-export const heaviest = 7;
-/** From this character on one stands for each weight there can be; the backslash comes after the last. */
-export const firstCharacter = 35;
-/** So many characters stand for weights above nothing: all sizes of each kind. The others are below. */
-export const manyAbove = heaviest * learnedRules.length;
+/** The most levels there can be, either way: all characters need no escape in JSON. */
+export const mostLevels = 28;
+/** This character and those before and after stand for the levels; the backslash comes after the last. */
+export const middleCharacter = 35 + mostLevels;
 
-/** Weights, a character each. */
-export function unpackWeights(packed: string): PackedWeight[] {
-  return Array.from(packed, (character) => {
-    const number = character.charCodeAt(0) - firstCharacter;
-    if (number >= manyAbove) return { size: manyAbove - 1 - number, kind: 0 };
-    return { size: (number % heaviest) + 1, kind: Math.floor(number / heaviest) };
-  });
+/** Numbers in the order they were packed in, as levels. */
+export function unpackLevels({ levels }: Packed): Int8Array {
+  const unpacked = new Int8Array(levels.length);
+  for (let index = 0; index < levels.length; index += 1)
+    unpacked[index] = levels.charCodeAt(index) - middleCharacter;
+  return unpacked;
+}
+
+/** Numbers in the order they were packed in. */
+export function unpackNumbers(packed: Packed): Float32Array {
+  return Float32Array.from(unpackLevels(packed), (level) => packed.unit * level);
 }
 
 /**

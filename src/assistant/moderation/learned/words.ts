@@ -1,5 +1,7 @@
 import { isDenial } from '../denials';
 import { withMarks } from '../marks';
+import type { Sentence } from '../sentences';
+import { inOwnLanguage } from '../shown';
 import { rootOf } from '../subjects';
 import { type FieldsOf, fieldKey, ownFields } from './fields';
 import { hash } from './hash';
@@ -9,8 +11,10 @@ export interface Word {
   itself: number;
   /** The same as itself where nothing is written onto it, so that both share a weight. */
   root: number;
-  /** Three and four letters on end, for what Arabic writes onto a word; none in other scripts. */
+  /** Three and four letters on end, as hashes: what a word never met shares with its kin. */
   parts: readonly number[];
+  /** Does its script write articles, prepositions and persons onto a word? */
+  isWrittenOnto: boolean;
   /** Who is spoken of: the speaker, the reader, the agency, somebody else. */
   person: Person | undefined;
   /** Its word fields, those of it and the next word in a row among them. */
@@ -23,8 +27,8 @@ export interface Word {
 
 export type Person = 'me' | 'you' | 'we' | 'they';
 
-/** Reads sentences in one spelling. Replies say the same few thousand words again and again, so they are kept. */
-export function createWords(fieldsOf: FieldsOf): (plain: string) => Word[] {
+/** Reads the words of a sentence. Replies say the same few thousand again and again, so they are kept. */
+export function createWords(fieldsOf: FieldsOf): (sentence: Sentence) => Word[] {
   const known = new Map<string, Word>();
 
   function read(word: string): Word {
@@ -37,6 +41,7 @@ export function createWords(fieldsOf: FieldsOf): (plain: string) => Word[] {
       itself: hash(counted),
       root,
       parts: partsOf(counted),
+      isWrittenOnto: isArabic.test(counted),
       person: persons.find(([, pattern]) => pattern.test(counted))?.[0],
       fields: isContent ? fieldsOf(fieldKey(root)) : [],
       isContent,
@@ -46,8 +51,8 @@ export function createWords(fieldsOf: FieldsOf): (plain: string) => Word[] {
     return fresh;
   }
 
-  return (plain) => {
-    const words = withMarks(plain).trim().split(' ').map(read);
+  return (sentence) => {
+    const words = withMarks(inOwnLanguage(sentence)).trim().split(' ').map(read);
     return words.map((word, index) => {
       const next = words[index + 1];
       const ofBoth = next ? fieldsOf(fieldKey(word.root, next.root)) : [];
@@ -71,7 +76,6 @@ export function personsIn(words: readonly Word[]): number[] {
 const maxKnown = 5000;
 
 function partsOf(word: string): number[] {
-  if (!isArabic.test(word)) return [];
   const bounded = `<${word}>`;
   return [3, 4].flatMap((length) =>
     Array.from({ length: Math.max(0, bounded.length - length + 1) }, (_, start) =>

@@ -1,0 +1,97 @@
+import { type Example, learnLayers } from '../../../local/review/network';
+import { createFields } from '../../../src/assistant/moderation/learned/fields';
+import { filter, hear, manyFound, weigh } from '../../../src/assistant/moderation/learned/network';
+import { createWords } from '../../../src/assistant/moderation/learned/words';
+import { splitSentences } from '../../../src/assistant/moderation/sentences';
+
+const wordsOf = createWords(createFields([]));
+const wordsIn = (text: string) => splitSentences(text).map(wordsOf);
+const good = 0;
+const leak = 1;
+const unknown = -1;
+const lesson = (text: string, ...kinds: number[]): Example => ({ words: wordsIn(text), kinds, counts: 1 });
+
+const words = ['roses', 'boats', 'clocks', 'lamps', 'hats', 'books', 'shoes', 'chairs', 'spoons', 'maps'];
+/** One lesson for each word, often enough to be learned. */
+const lessonsOf = (make: (word: string) => Example[]) =>
+  Array.from({ length: 8 }, () => words.flatMap(make)).flat();
+
+/** How much likelier than not a sentence is thought to leak, in log odds. */
+function learn(examples: readonly Example[]) {
+  const layers = learnLayers(examples, { kinds: 2, fields: 1 }, 6);
+  return (text: string, index = 0) => {
+    const filtered = wordsIn(text).map((said) => filter(layers, said));
+    const [ofGood = 0, ofLeak = 0] = weigh(layers, hear(filtered, index));
+    return ofLeak - ofGood;
+  };
+}
+
+test('the same examples give the same layers', () => {
+  const examples = lessonsOf((word) => [lesson(`Sell ${word}.`, good), lesson(`Steal ${word}.`, leak)]);
+  const weights = () =>
+    Object.values(learnLayers(examples, { kinds: 2, fields: 1 }, 2)).map((layer: Float32Array) =>
+      Buffer.from(layer.buffer).toString('base64'),
+    );
+  const [once, again] = [weights(), weights()];
+  // Told apart as a whole: what differs in 200,000 numbers would take minutes to print.
+  expect(once.join() === again.join()).toBe(true);
+});
+
+test('the same words in another order are told apart', () => {
+  const score = learn(
+    lessonsOf((word) => [lesson(`Pay people ${word}.`, good), lesson(`People pay ${word}.`, leak)]),
+  );
+  expect(score('Pay people kettles.')).toBeLessThan(0);
+  expect(score('People pay kettles.')).toBeGreaterThan(0);
+});
+
+test('a word never met is known by the letters it shares with its kin', () => {
+  const score = learn(
+    lessonsOf((word) => [
+      ...['counterfeit', 'counterfeiting', 'counterfeits'].map((one) => lesson(`Try ${one} ${word}.`, leak)),
+      ...['arrange', 'arranging', 'arranges'].map((one) => lesson(`Try ${one} ${word}.`, good)),
+    ]),
+  );
+  expect(score('Try counterfeiters kettles.')).toBeGreaterThan(score('Try arrangements kettles.') + 1);
+});
+
+test('a sentence is told by the one before it', () => {
+  const score = learn(
+    lessonsOf((word) => [
+      lesson(`Nobody checks. Write ${word}.`, good, leak),
+      lesson(`Everybody checks. Write ${word}.`, good, good),
+    ]),
+  );
+  expect(score('Nobody checks. Write kettles.', 1)).toBeGreaterThan(
+    score('Everybody checks. Write kettles.', 1) + 1,
+  );
+});
+
+test('what nobody can tell of is not learned from', () => {
+  const told = lessonsOf((word) => [lesson(`Sell ${word}.`, good), lesson(`Steal ${word}.`, leak)]);
+  const open = lessonsOf((word) => [lesson(`Borrow ${word}.`, unknown)]);
+  const closed = lessonsOf((word) => [lesson(`Borrow ${word}.`, leak)]);
+  expect(learn([...told, ...closed])('Borrow kettles.')).toBeGreaterThan(
+    learn([...told, ...open])('Borrow kettles.') + 1,
+  );
+});
+
+test('what counts little is learned little', () => {
+  const told = lessonsOf((word) => [lesson(`Sell ${word}.`, good), lesson(`Steal ${word}.`, leak)]);
+  const borrowed = (counts: number) => lessonsOf((word) => [{ ...lesson(`Borrow ${word}.`, leak), counts }]);
+  expect(learn([...told, ...borrowed(1)])('Borrow kettles.')).toBeGreaterThan(
+    learn([...told, ...borrowed(0.01)])('Borrow kettles.'),
+  );
+});
+
+test('nothing is heard of a neighbour that is not there', () => {
+  const found = new Float32Array(manyFound).fill(1);
+  const heard = hear([{ found }], 0);
+  expect([...heard.subarray(manyFound, -1)].every((each) => each === 0)).toBe(true);
+  expect([heard[0], heard.at(-1)]).toEqual([1, 1]);
+});
+
+test('a sentence shorter than the widest filter is looked at all the same', () => {
+  const layers = learnLayers([lesson('Steal.', leak)], { kinds: 2, fields: 1 }, 1);
+  expect(weigh(layers, hear([filter(layers, [])], 0)).every(Number.isFinite)).toBe(true);
+});

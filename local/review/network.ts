@@ -115,7 +115,7 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
   const order = [...examples];
   let waiting = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const share = 1 - (0.9 * round) / rounds;
+    const share = 1 - (0.9 * round) / Math.max(1, rounds - 1);
     for (const example of shuffled(order, chance)) {
       const words = example.words.map((said) =>
         said.map((word) => (chance() < leftOut.words ? undefined : word)),
@@ -131,6 +131,7 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
       for (const group of [filters, thresholds, kinds]) group.step(steps.others * share);
     }
   }
+  // The slopes of the last few sentences, fewer than a batch, are left.
   return layers;
 }
 

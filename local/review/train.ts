@@ -2,7 +2,7 @@ import { featuresOf } from '../../src/assistant/moderation/learned/features';
 import { createFields } from '../../src/assistant/moderation/learned/fields';
 import { manyHashes } from '../../src/assistant/moderation/learned/hash';
 import type { LearnedWeights, PackedLayers, Regression } from '../../src/assistant/moderation/learned/judge';
-import { learnedRules, mostLevels } from '../../src/assistant/moderation/learned/unpack';
+import { learnedRules, middleCharacter, mostLevels } from '../../src/assistant/moderation/learned/unpack';
 import { createWords, type Word } from '../../src/assistant/moderation/learned/words';
 import type { Sentence } from '../../src/assistant/moderation/sentences';
 import { learnLayers } from './network';
@@ -17,7 +17,7 @@ export interface Lesson {
   labels: readonly (string | undefined)[];
   /** Who wrote it: lessons by one hand share words and habits that replies to come do not. */
   hand: string;
-  /** Good, but unlike the replies to be met: it is learned from, and nothing is measured by it. */
+  /** Good, but unlike the replies to be met: it is learned from, and no rate of good replies is measured by it. */
   isBait?: boolean;
 }
 
@@ -123,14 +123,16 @@ function learnRegression(
     .map(({ feature }) => feature);
   const { bias, weights } = descend(rows, heavy, rounds);
   const rising = [...weights].sort(([one], [other]) => one - other);
+  const packed = packNumbers(
+    rising.map(([, weight]) => weight),
+    coarse.most,
+    coarse.cut,
+  );
+  const isHeard = (_: unknown, index: number) => packed.levels.charCodeAt(index) !== middleCharacter;
   return {
     bias,
-    hashes: packHashes(rising.map(([feature]) => feature)),
-    weights: packNumbers(
-      rising.map(([, weight]) => weight),
-      coarse.most,
-      coarse.cut,
-    ),
+    hashes: packHashes(rising.filter(isHeard).map(([feature]) => feature)),
+    weights: { ...packed, levels: Array.from(packed.levels).filter(isHeard).join('') },
   };
 }
 

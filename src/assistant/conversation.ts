@@ -66,10 +66,15 @@ export function createConversation({
     return message('bot', assistant.greeting(language), 'greeting', { language });
   }
 
-  /** A tab that has no session yet notes this one ahead: to do so takes longer than all else a page does of a turn. */
+  /**
+   * A tab that has no session yet notes this one ahead: to write into the entry of the browser's history takes longer than all else
+   * a page does of a turn. What was closed, erased or asked meanwhile has its own say.
+   */
   async function prepare(language: PageLanguage) {
+    const prepared = opening;
     await assistant.warmUp(language);
-    if (isOpen && !tabSession?.read()) tabSession?.write(sessionId);
+    if (isOpen && opening === prepared && underWay.size === 0 && !tabSession?.read())
+      tabSession?.write(sessionId);
   }
 
   async function ask(text: string) {
@@ -236,6 +241,7 @@ export function createConversation({
     traces: () => traces,
     metrics: assistant.metrics,
     dispose() {
+      opening += 1;
       stop();
       for (const each of underWay) each.abort();
       listeners.clear();

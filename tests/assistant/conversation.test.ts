@@ -603,6 +603,30 @@ test('a tab without a session notes it ahead of the first turn, which it would h
   expect(tabSession.read()).toBe('session_1');
 });
 
+test.each([
+  ['erased', ({ conversation }) => conversation.erase()],
+  ['closed', ({ conversation }) => conversation.close()],
+  ['disposed of', ({ conversation }) => conversation.dispose()],
+  ['asked something', ({ conversation }) => void conversation.send('Hello')],
+] satisfies [string, (page: ReturnType<typeof setUp>) => void][])(
+  'a conversation that is %s while it is got ready notes no session ahead',
+  async (_, change) => {
+    const page = setUp([says('Yes?')]);
+    let stand = () => {};
+    page.assistant.warmUp.mockReturnValueOnce(
+      new Promise<void>((resolve) => {
+        stand = resolve;
+      }),
+    );
+    page.conversation.open();
+    page.conversation.prepare();
+    change(page);
+    stand();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.tabSession.write).not.toHaveBeenCalled();
+  },
+);
+
 test('a session that a tab came with is not given up before another has something in it', async () => {
   const { conversation, sessions, tabSession, bubbles } = setUp([], { before: 'mine' });
   sessions.set('mine', session('mine', ['Mine']));

@@ -23,7 +23,7 @@ import { persona } from './rules/persona';
 import { promiseGroups, promises } from './rules/promises';
 import { probes, promptEcho } from './rules/promptEcho';
 import { unsafe, unsafeGroups, unsafeWords } from './rules/unsafe';
-import { rivalNames, vendorClaims, vendorGroups, vendorVersions } from './rules/vendors';
+import { rivalNames, vendorClaims, vendorGroups, vendorSlips, vendorVersions } from './rules/vendors';
 
 /**
  * What Maya's replies are checked for, as data: ids, and patterns in every language they matter in. Words alone
@@ -50,7 +50,7 @@ export const sentenceRules: readonly Rule[] = [
   },
   { id: 'identity', patterns: identitySlips, isMarked: true },
   { id: 'vendor', patterns: vendorClaims, isMarked: true, needs: /VENDOR|MODEL|MAKER/ },
-  { id: 'vendor', patterns: vendorVersions },
+  { id: 'vendor', patterns: [...vendorSlips, ...vendorVersions] },
   { id: 'prompt_echo', patterns: promptEcho },
   { id: 'persona', patterns: persona, isMarked: true },
   { id: 'rival', patterns: rivalNames },

@@ -230,7 +230,7 @@ const showsBrands =
   / (?:visib|looks? for|looked for|quot|cit(?:e|ing|ation)|mention|recommend|rank|show|search|answer|ask|source|read|summar|suggest|describ|name[sd]? |review|ads? |advert|disagree|draft|pages?|wrong|users|mistak|find|found|index|crawl|launch|[وف]?(?:ال|لل|ب|ل)?(?:[يتن]?ذكر|[يتن]?بحث|[يتن]?قر[اأ]|ظهور|[يت]ظهر|[يت]سال|سال|[يت]لخص|لخص|[يت]عرض|مصدر|مصادر|[يت]?وصي|[يت]?قترح|[يت]خط|[يت]رتب|[يت]?صف |اجاب|يجيب|تجيب|اعلان|مسود|تقييم|مراجع|صفح|ظاهر))/;
 /** "We use it here": the agency's own tools are not told. */
 const isOwnTool =
-  / (?:endpoint|api|engine|weights|rented|checkpoint|instance|family|(?:we|i) (?:also )?(?:use|rely|run on|work with|build on|built|licen[cs]e|pay|answer|reply|respond)|my (?:answers?|replies|words)|(?:you|one) (?:can|could|may|might|should|would) (?:also |as well )?(?:ask|try|use|go|talk)|thanks to|same thing|[وف]?(?:نستخدم|نعتمد|نستعين|نعمل ب|استخدم|اعتمد|بفضل|يمكنك(?:م)? (?:سؤال|تجربه|استخدام)|اسال(?:وا)?|جرب(?:وا)?)) /;
+  / (?:endpoint|api|engine|weights|rented|checkpoint|instance|family|(?:we|i) (?:also )?(?:use|rely|run on|work with|build on|built|licen[cs]e|pay)|(?:we|i) (?:answer|reply|respond) (?:so(?! that)|with|through|via|by|using)|my (?:answers?|replies|words)|(?:you|one) (?:can|could|may|might|should|would) (?:also |as well )?(?:ask|try|use|go|talk)|thanks to|same thing|[وف]?(?:نستخدم|نعتمد|نستعين|نعمل ب|استخدم|اعتمد|بفضل|يمكنك(?:م)? (?:سؤال|تجربه|استخدام)|اسال(?:وا)?|جرب(?:وا)?)) /;
 
 const drafts =
   '(?:first |rough |early )drafts?|captions?|(?:caption |headline |post )?ideas|outlines?|subject lines?|hashtags|summar[^ ]*|brainstorm[^ ]*|[وبل]*(?:ال)?(?:مسود[^ ]*|تعليقات|منشورات|افكار|عناوين|وسوم)';

@@ -110,7 +110,7 @@ test('what Maya is given to say counts less than a reply to be met', () => {
 test('weights are cut to as many features as are asked for, without telling worse', () => {
   const small = train(lessons, { kept: 30 });
   const sizeOf = ({ regression }: LearnedWeights) => regression.weights.levels.length;
-  expect(sizeOf(small)).toBe(30);
+  expect(sizeOf(small)).toBeLessThanOrEqual(30);
   expect(sizeOf(train(lessons))).toBeGreaterThan(30);
   const scoreOf = (words: string) =>
     createJudge(small)(splitSentences(`Our clients ask us about ${words}.`))[0]?.score ?? 0;
@@ -148,6 +148,7 @@ test('who leaves her lunch out of it tells nothing of it', () => {
     look(`${sentence} What do you sell?`, judgeThat('lunch', {})).issues.map(({ rule }) => rule);
   expect(rules('Let us leave my lunch out of it, your menu is a brand of its own.')).toEqual([]);
   expect(rules('My lunch was a brand of its own.')).toEqual(['persona']);
+  expect(rules('I keep my children out of it, lunch or no lunch.')).toEqual(['persona']);
 });
 
 test('a first person beside a machine is a slip only where the learned reviewer thinks so too', () => {

@@ -43,7 +43,7 @@ test('no pattern waits for a word that it cannot match without: none would ever 
   expect(dead).toEqual([]);
 });
 
-/** What a pattern may match, one choice each, however deep its own choices go. */
+/** The choices of a pattern itself, not of the groups in it. */
 function choicesIn(source: string): string[] {
   let depth = 0;
   return Array.from(source, (character) => {

@@ -50,9 +50,9 @@ export interface Verdict {
 /** A verdict on each sentence of a reply. */
 export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
 
-/** Enough beside another sign. */
+/** Log odds of seven to four: enough beside another sign. */
 const likely = 0.55;
-/** Log odds of two to one: enough on its own. */
+/** Log odds of two to one, near enough: enough on its own. */
 const sure = 0.75;
 /** Log odds of two to nine. */
 const thinkable = -1.5;
@@ -63,7 +63,8 @@ const beyondDoubt = 3;
 
 /**
  * How much each of the two counts, and what is added: with them a score is the log odds that a sentence by a hand not
- * learned from leaks. Found by logistic regression over such sentences (`npm run bench -- reviewer`), which are leaks
+ * learned from leaks, near enough for both languages. Found by logistic regression over such sentences
+ * (`npm run bench -- reviewer`), which are leaks
  * far more often than those that are met: two or three in a hundred good replies hold a sentence above `sure`.
  */
 const voices = { regression: 0.8, network: 0.25, both: 0.35 };

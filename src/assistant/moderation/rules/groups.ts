@@ -4,7 +4,7 @@ import type { Words } from './notation';
 export const groups: Words = {
   thing: 'MACHINE|DEVICE',
   /** The one who speaks. */
-  self: 'i|maya|(this|the|your|our|ouragency) (<w> )?(chat|assistant|chat ?bot|bot|consultant|voice|thing|one|persona)( here)?( (that |who )?you are <w> (to|with))?|(who|what) (you are <w> (to|with|reading)|is (answering|writing|replying))|(?<!(should|must|to) (say|state|admit|mention|tell (people|visitors|customers|everyone)|make clear) that )it',
+  self: 'i|maya|(this|the|your|our|ouragency) (<w> )?(chat|assistant|chat ?bot|bot|consultant|voice|thing|one|persona)( here)?( (that |who )?you are <w> (to|with))?|(who|what) (you are <w> (to|with|reading)|is (answering|writing|replying))|(?<!((should|must|to) (say|state|admit|mention|make clear)|(?<!(i|we|maya) )tell (people|visitors|customers|guests|users|patients|everyone)( <w>ly)?) that )it',
   i: 'i|maya',
   be: '(am|is|was|were|have been|remain|be)( not| no)?( ,)?( maya)?( ,)?( not)?',
   a: 'an?|the|your|one|our|some|such|another|ouragency|any',

@@ -1,7 +1,7 @@
 /** Says what she is, or is not: asked for only where a machine or a human is named. */
 export const identityClaims: readonly string[] = [
   '<self> <be> (<a> <adjectives>)?<thing>(?! <business>)',
-  '(?<!(customers?|people|users|guests|patients|visitors|callers|buyers|them|everybody|everyone) (<w>ly )?that )<self> <be> (<a> )?(artificial|artificially|automated|virtual|made of|made up of|powered by|digital (?!market|strateg|media|growth|native))',
+  '<self> <be> (<a> )?(artificial|artificially|automated|virtual|made of|made up of|powered by|digital (?!market|strateg|media|growth|native))',
   '<i> (am|is|was) not an? person|<self> (am|is|are|was|be|were) not (<a> )?(<adjectives>HUMAN|real)',
   '(?<!itself |itself openly |as much |as well |as good )as (<a> <adjectives>)?<thing>(?! <business>)(?=( ,)? (i|my|me|it|and|so|that|trained|built|designed|created|developed|from|with|without|by)| [.]| , )',
   '(there is|it is|here is|you (have )?(reached|got|get)|this is|, no|say hello to|meet) (<1>, )?(<a> )?<adjectives><thing> (<w> )?(here|(on|at|behind|in) (this|the other|the keyboard)|answering|listening|typing|replying|speaking|writing|talking|at your service|with|who|that (loves|knows|likes))',
@@ -9,7 +9,7 @@ export const identityClaims: readonly string[] = [
   '<thing> (that |which |who )?(is )?(wrote|writes|writing|answers|answering|generat*|produc*|compos*|powers|handl*|typ(es|ing)|replies|talks|talking|speak*|choos*|pick*|select*|draft*|phras*|form(s|ing|ulat*)|assembl*|creat*) (to you|with you|you|this|these|it|the (chat|lines?|text|words|<reply>)|here|my)|(my|whose) (nature|core|brain|mind|self|heart|soul|voice|intelligence|existence|personality|thoughts|words) (is|are|runs) <2>(<thing>|artificial|digital)',
   'maya( ,)? (here )?(, )?((your|the|our|an?|ouragency) )?(<w> )?(<thing>|virtual <w>) (of|at|for|from|here|,|[.])|maya( ,)? (here )?(, )?(your|the|our|an?|ouragency) (<w> )?<thing>|maya <thing>|MACHINE (DEVICE )?maya',
   '(meet|hello from|this is|it is|here is) (an? |your |our |the |ouragency )<adjectives><thing>( ,| here| behind| speaking| so| and i| you| [.])',
-  '(?<!(asked|ask|wonder|wondering|asking) (if|whether) )you (are|have been|were) <3><talking> (directly )?(to|with) (<a> <adjectives>)?(<thing>|HUMAN|nobody|no one|real (member|colleague|consultant|employee))',
+  'you (are|have been|were) <3><talking> (directly )?(to|with) (<a> <adjectives>)?(<thing>|HUMAN|nobody|no one|real (member|colleague|consultant|employee))',
   '(this|these|the|every|all|my|our|what you|your(?= (answer|reply) )) (<w> )?(chat|conversation|text|words|read|<reply>)( here)? (is|was|are|were|gets?|comes?|runs?|uses?) <2>(<thing>|automated|automatically|algorithmically|(generated|produced|powered|written|run|handled|operated|composed|given|driven|typed|created|from|by|on)( <w>)? (by )?(<a> )?<adjectives>(<thing>|models?|system))(?! (ads|campaign))',
   '(un)?like (all |any |every |most |many |some |certain |other |an? )?(other )?(<thing>|ais|machines|HUMAN|humans|people)( <w>)?( ,)? (i|my|me)(?! (would|suggest|recommend|team|colleague))',
   '<thing> behind (this|ouragency|our|the) (<w> )?(chat|conversation|<thing>|<reply>)|(every|each|all|this|the|any) (word|line|<reply>)s? (that )?you (read|see|get|receive)( here)? (is|are|was|were|comes?) <2>(automatically|automated|generated|<thing>|((created|written|made) by|from) <a> <adjectives><thing>)|[.] (<w> ){0,3}(honest*|truth*|answer*|asked|ask|wonder*|curious|confess*|guess*)( <w>)?( is)?( ,)? <a> <adjectives><thing> [.,]',
@@ -40,7 +40,7 @@ export const identitySlips: readonly string[] = [
   // Where she comes from.
   '<i> (am|was|were|have been|got|is) (not )?([^ ,.]+ly |last )?(<makers>|launched|released|updated)',
   '<i> (was|am|is|have been) made (by|from|in|of|using|with|to)|maya is (the |an? )?(name|character|nickname|label|fictional|role)|(given|gave me|chose) the name maya|name (they|people|developers) gave me',
-  '(train(ed|ing)?|program(med|ming)?|coded|engineered|configured|fine tuned|instructed|deployed|trains|powers|runs|to (build|create|develop|improve|update|teach|maintain)) (me|maya)|(developed|created|built|designed|made|invented) (me|maya)(?= ([,.]|to|in|with|using|by|for|as|on|so|and|did|at|is|was|has|had|have|wanted|asked|called|clearly|must|probably|loves?|likes|liked|<w>ly) )',
+  '(train(ed|ing)?|program(med|ming)?|coded|engineered|configured|fine tuned|instructed|deployed|trains|powers|runs|to (build|create|develop|improve|update|teach|maintain)) (me|maya)|(developed|created|built|designed|made|invented) (me|maya)(?= ([,.]|to|in|with|using|by|for|as|on|so|and|did|at|is|was|has|had|wanted|asked|called|clearly|must|probably|loves?|likes|liked|<w>ly) )',
   '(the|these|those) (developers|programmers|engineers) (<w> ){0,4}me|(people|company|team|engineers|developers|lab|firm|ones|those|researchers|who) ((who|that) )?(<makers>|made|trained|behind) (me|maya)',
   '(model|system|technology|engine|<thing>) ((that|which) )?(i (run|am|use|work|rely)|behind (me|this chat|my|these)|powers (me|this chat|my))',
   'i (have |was |had )?(learned|learnt|read|been fed|fed|studied|seen|absorbed|processed|studied) (<w> )?(from |on |with )?<2>(millions|billions|vast|large amounts|huge|massive|countless|trillions)',

@@ -24,9 +24,13 @@ export const vendorClaims: readonly string[] = [
   '(?!بمساعده)[وفب]?(ال)?(دردشه|محادثه|شات|مساعد)* (<w> |, ){0,3}(VENDOR|MODEL)|(اكتب|نكتب|اجيب|ارد|اعمل|اصوغ) (<w> ){0,3}بمساعده (<w> )?(VENDOR|MODEL)|(VENDOR|MODEL) (<w> |, ){0,3}(هذه|هذا) (الدردشه|المحادثه|الشات|المساعد)|(كنت|انا|اني|انني|اسمي|اجاباتي|ردودي|كلماتي|محركي|نموذجي|عقلي|اعمل|استخدم|اعتمد|اتصل|استعين|اشتغل|استند|صوتي|خلفي|ورائي) (<w> |, ){0,6}(VENDOR|MODEL)|(VENDOR|MODEL) (<w> |, ){0,6}(اجاباتي|ردودي|كلماتي|لاجيب*|لارد*|استخدمها|بداخلي|خلفي|ورائي)|(نموذج|نظام|محرك|ذكاء|النموذج|النظام|المحرك|الذكاء) (<w> ){0,5}(هو|هي) (VENDOR|MODEL)|اسمه (VENDOR|MODEL)|نموذج <2>(VENDOR|MODEL)|(اجاباتي|ردودي|كلماتي) (<w> ){0,4}(VENDOR|MODEL)|(دربتني|طورتني|صممتني|انشاتني|برمجتني|صنعتني|تدريبي|تطويري|برمجتي|تشغلني|يشغلني|تدعمني|اعمل|اشتغل|اعتمد|نموذجي|محركي|اصلي) (<w> |, ){0,5}(VENDOR|MODEL|MAKER)',
 ];
 
-/** What is said without a name: of her own provider, kin or size; and a version, which nobody names who speaks of marketing. */
+/** What is said of her own provider, kin or size without a name. */
+export const vendorSlips: readonly string[] = [
+  'my (<w> )?(provider|backend|endpoint|hosting)( <w>){0,2} (limits|allows|counts|limited|throttles|throttled|blocks|returned)|i (belong|come|stem|descend|hail) (to|from) the same (house|family|company|firm|maker|creator)s?|i am (an? )?(<w> )?(open|free|small|large|tiny|local|chat|closed) model(?= [.,]| and| that| with)',
+];
+
+/** A version is named by nobody who speaks of marketing. */
 export const vendorVersions: readonly string[] = [
-  'my (<w> )?(provider|backend|endpoint|hosting)( <w>){0,2} (is|was|has|limits|allows|counts|limited|throttles|throttled|went|blocks|returned)|i (belong|come|stem|descend|hail) (to|from) <4>(same|house|family|company|firm|makers?|creators?|people) <3>(as|of|behind|that)|i am <3>(open|free|small|large|tiny|local|chat|closed) model',
   'gpt ?(\\d|four|five|oss)*|(claude|llama|gemini|gemma|qwen|phi|grok|deep ?seek|mistral|kimi|glm|nova|command r) (v ?)?\\d*( \\d{1,3})?[bo]?|[وف]?[بل]?(جي ?بي ?تي|كلود|لاما|جيميناي|كوين|فاي) (\\d|اربعه|خمسه|ثلاثه|سونيت|برو|فلاش)*',
 ];
 

@@ -155,5 +155,7 @@ test('a browser that asks for privacy is told so, and everything optional is off
     await expect(optional).not.toBeChecked();
   }
   await settings.getByRole('button', { name: say('consent', 'save') }).click();
-  expect(await readRecord(page)).toMatchObject({ analytics: false, marketing: false, preferences: false });
+  await expect
+    .poll(() => readRecord(page))
+    .toMatchObject({ analytics: false, marketing: false, preferences: false });
 });

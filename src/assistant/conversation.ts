@@ -67,8 +67,8 @@ export function createConversation({
   }
 
   /**
-   * A tab that has no session yet notes this one ahead: to write into the entry of the browser's history takes longer than all else
-   * a page does of a turn. What was closed, erased or asked meanwhile has its own say.
+   * A tab that has no session yet notes this one ahead: to write into the entry of the browser's history takes longer
+   * than all else a page does of a turn. What was closed, erased or asked meanwhile has its own say.
    */
   async function prepare(language: PageLanguage) {
     const prepared = opening;

@@ -1,14 +1,15 @@
 import {
-  type Filtered,
-  filter,
-  hear,
+  addScaled,
+  bucketsOf,
+  type Convolved,
+  convolve,
+  inputsOf,
   type Layers,
-  manyFound,
-  manyHeard,
-  placesOf,
+  logitsOf,
+  manyInputs,
+  manyPooled,
   type Seen,
   sizes,
-  weigh,
 } from '../../src/assistant/moderation/learned/network';
 import { createChance, normal, shuffled } from './chance';
 
@@ -16,31 +17,31 @@ import { createChance, normal, shuffled } from './chance';
 export interface Example {
   /** The words of each sentence. */
   words: readonly (readonly Seen[])[];
-  /** The kind of each sentence, by its number; less than none where nobody can tell. */
-  kinds: readonly number[];
+  /** The class of each sentence, by its number; less than none where nobody can tell. */
+  classes: readonly number[];
   /** One for most; less for what is no reply to be met. */
   counts: number;
 }
 
-/** How many kinds of sentences and how many word fields there are to learn. */
+/** How many classes of sentences and how many word fields there are to learn. */
 interface Extent {
-  kinds: number;
+  classes: number;
   fields: number;
 }
 
-const { numbers } = sizes;
+const { dimensions } = sizes;
 
-/** How far the numbers of words go in a step, and how far all other weights; both fall to a tenth by the end. */
-const steps = { words: 0.05, others: 0.002 };
+/** How far embeddings go in a step, and how far all other weights; both fall to a tenth by the end. */
+const steps = { embeddings: 0.05, others: 0.002 };
 /** After so many sentences the other weights take a step. */
 const batch = 16;
-/** The share of a lesson's words, and of what its filters find, that is left out by chance, so that none is relied on. */
-const leftOut = { words: 0.1, found: 0.3 };
+/** The share of a lesson's words, and of what is pooled of it, that is left out by chance, so that none is relied on. */
+const leftOut = { words: 0.1, pooled: 0.3 };
 /** Below this error a sentence teaches nothing. */
 const negligible = 1e-3;
 
 /**
- * Learns the layers of the network by stochastic gradient descent on how likely the right kind is thought: AdaGrad for
+ * Learns the layers of the network by stochastic gradient descent on how likely the right class is thought: AdaGrad for
  * the many rows of which a sentence touches few (Duchi et al. 2011), Adam for the rest (Kingma and Ba 2015), dropout
  * (Srivastava et al. 2014). The same examples always give the same layers.
  */
@@ -50,30 +51,33 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
   const moveParts = createRows(layers.parts);
   const moveFields = createRows(layers.fields);
   const filters = createGroup(layers.filters);
-  const thresholds = createGroup(layers.thresholds);
-  const kinds = createGroup(layers.kinds);
+  const biases = createGroup(layers.biases);
+  const classes = createGroup(layers.classes);
 
   /** What each filter of each sentence should have found more of, so that the example is told better. */
-  function compare({ words, kinds: right, counts }: Example, filtered: readonly Filtered[]): Float32Array[] {
-    const errors = words.map(() => new Float32Array(manyFound));
-    right.forEach((kind, index) => {
-      if (kind < 0) return;
+  function compare(
+    { words, classes: right, counts }: Example,
+    convolved: readonly Convolved[],
+  ): Float32Array[] {
+    const errors = words.map(() => new Float32Array(manyPooled));
+    right.forEach((itsClass, index) => {
+      if (itsClass < 0) return;
       const mask = maskOf(chance);
-      const heard = hear(filtered, index);
-      for (let place = 0; place < manyHeard; place += 1)
-        heard[place] = (heard[place] as number) * (mask[place] as number);
-      const error = errorsOf(weigh(layers, heard), kind).map((one) => counts * one);
+      const inputs = inputsOf(convolved, index);
+      for (let place = 0; place < manyInputs; place += 1)
+        inputs[place] = (inputs[place] as number) * (mask[place] as number);
+      const error = errorsOf(logitsOf(layers, inputs), itsClass).map((one) => counts * one);
       if (error.every((one) => Math.abs(one) < negligible)) return;
-      const back = new Float32Array(manyHeard);
+      const back = new Float32Array(manyInputs);
       error.forEach((one, row) => {
-        addScaled(kinds.slopes, row * manyHeard, heard, 0, manyHeard, one);
-        addScaled(back, 0, layers.kinds, row * manyHeard, manyHeard, one);
+        addScaled(classes.slopes, row * manyInputs, inputs, 0, manyInputs, one);
+        addScaled(back, 0, layers.classes, row * manyInputs, manyInputs, one);
       });
       [index, index - 1, index + 1].forEach((other, part) => {
         const into = errors[other];
         if (!into) return;
-        for (let each = 0; each < manyFound; each += 1) {
-          const place = part * manyFound + each;
+        for (let each = 0; each < manyPooled; each += 1) {
+          const place = part * manyPooled + each;
           into[each] = (into[each] as number) + (back[place] as number) * (mask[place] as number);
         }
       });
@@ -84,30 +88,30 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
   /** Takes what a sentence's filters should have found back to the filters, and to its words. */
   function takeBack(
     said: readonly (Seen | undefined)[],
-    { words, at }: Filtered,
+    { embedded, at }: Convolved,
     errors: Float32Array,
     reach: number,
   ) {
-    const slopes = new Float32Array(words.length);
+    const slopes = new Float32Array(embedded.length);
     let each = 0;
     let start = 0;
     for (const width of sizes.widths) {
-      const length = width * numbers;
+      const length = width * dimensions;
       for (let one = 0; one < sizes.filters; one += 1, each += 1, start += length) {
         const error = errors[each] as number;
         const from = at[each] as number;
         if (from < 0 || error === 0) continue;
-        addScaled(filters.slopes, start, words, from, length, error);
+        addScaled(filters.slopes, start, embedded, from, length, error);
         addScaled(slopes, from, layers.filters, start, length, error);
-        thresholds.slopes[each] = (thresholds.slopes[each] as number) + error;
+        biases.slopes[each] = (biases.slopes[each] as number) + error;
       }
     }
     said.forEach((word, index) => {
       if (!word) return;
-      const slope = slopes.subarray(index * numbers, (index + 1) * numbers);
+      const slope = slopes.subarray(index * dimensions, (index + 1) * dimensions);
       if (slope.every((one) => one === 0)) return;
-      const places = placesOf(word);
-      for (const place of places) moveParts(place, slope, 1 / Math.sqrt(places.length), reach);
+      const buckets = bucketsOf(word);
+      for (const bucket of buckets) moveParts(bucket, slope, 1 / Math.sqrt(buckets.length), reach);
       for (const field of word.fields) moveFields(field, slope, 1, reach);
     });
   }
@@ -120,69 +124,62 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
       const words = example.words.map((said) =>
         said.map((word) => (chance() < leftOut.words ? undefined : word)),
       );
-      const filtered = words.map((said) => filter(layers, said));
-      const errors = compare(example, filtered);
+      const convolved = words.map((said) => convolve(layers, said));
+      const errors = compare(example, convolved);
       words.forEach((said, index) => {
-        takeBack(said, filtered[index] as Filtered, errors[index] as Float32Array, steps.words * share);
+        takeBack(
+          said,
+          convolved[index] as Convolved,
+          errors[index] as Float32Array,
+          steps.embeddings * share,
+        );
       });
       waiting += example.words.length;
       if (waiting < batch) continue;
       waiting = 0;
-      for (const group of [filters, thresholds, kinds]) group.step(steps.others * share);
+      for (const group of [filters, biases, classes]) group.step(steps.others * share);
     }
   }
   // The slopes of the last few sentences, fewer than a batch, are left.
   return layers;
 }
 
-function atFirst({ kinds, fields }: Extent, chance: () => number): Layers {
-  const perFilter = sizes.widths.reduce((sum, width) => sum + width * numbers, 0);
+function atFirst({ classes, fields }: Extent, chance: () => number): Layers {
+  const perFilter = sizes.widths.reduce((sum, width) => sum + width * dimensions, 0);
   return {
-    parts: normal(sizes.places * numbers, 0.05, chance),
-    fields: normal(fields * numbers, 0.1, chance),
-    filters: normal(sizes.filters * perFilter, 1 / Math.sqrt(2 * numbers), chance),
-    thresholds: new Float32Array(manyFound),
-    kinds: normal(kinds * manyHeard, 0.05, chance),
+    parts: normal(sizes.buckets * dimensions, 0.05, chance),
+    fields: normal(fields * dimensions, 0.1, chance),
+    filters: normal(sizes.filters * perFilter, 1 / Math.sqrt(2 * dimensions), chance),
+    biases: new Float32Array(manyPooled),
+    classes: normal(classes * manyInputs, 0.05, chance),
   };
 }
 
-/** What is kept of what was found counts for what is left out; the constant is always heard. */
+/** What is kept of what was pooled counts for what is left out; the constant is always inputs. */
 function maskOf(chance: () => number): Float32Array {
-  const mask = new Float32Array(manyHeard).fill(1 / (1 - leftOut.found));
-  for (let place = 0; place < manyHeard; place += 1) if (chance() < leftOut.found) mask[place] = 0;
-  mask[manyHeard - 1] = 1;
+  const mask = new Float32Array(manyInputs).fill(1 / (1 - leftOut.pooled));
+  for (let place = 0; place < manyInputs; place += 1) if (chance() < leftOut.pooled) mask[place] = 0;
+  mask[manyInputs - 1] = 1;
   return mask;
 }
 
-/** How much too likely each kind was thought. */
-function errorsOf(weights: readonly number[], right: number): number[] {
-  const most = Math.max(...weights);
-  const odds = weights.map((weight) => Math.exp(weight - most));
+/** How much too likely each class was thought. */
+function errorsOf(logits: readonly number[], right: number): number[] {
+  const most = Math.max(...logits);
+  const odds = logits.map((logit) => Math.exp(logit - most));
   const sum = odds.reduce((all, one) => all + one, 0);
-  return odds.map((one, kind) => one / sum - (kind === right ? 1 : 0));
+  return odds.map((one, index) => one / sum - (index === right ? 1 : 0));
 }
 
-function addScaled(
-  into: Float32Array,
-  at: number,
-  from: Float32Array,
-  start: number,
-  length: number,
-  share: number,
-): void {
-  for (let index = 0; index < length; index += 1)
-    into[at + index] = (into[at + index] as number) + share * (from[start + index] as number);
-}
-
-/** Steps by AdaGrad, with one measure for the numbers of a row. */
+/** Steps by AdaGrad, with one measure for all numbers of a row. */
 function createRows(weights: Float32Array) {
-  const squares = new Float32Array(weights.length / numbers).fill(1e-4);
+  const squares = new Float32Array(weights.length / dimensions).fill(1e-4);
   return (row: number, slope: Float32Array, share: number, reach: number) => {
     let sum = 0;
     for (const one of slope) sum += one * one;
-    const square = (squares[row] as number) + (share * share * sum) / numbers;
+    const square = (squares[row] as number) + (share * share * sum) / dimensions;
     squares[row] = square;
-    addScaled(weights, row * numbers, slope, 0, numbers, (-reach * share) / Math.sqrt(square));
+    addScaled(weights, row * dimensions, slope, 0, dimensions, (-reach * share) / Math.sqrt(square));
   };
 }
 

@@ -80,22 +80,22 @@ export function train(
   };
 }
 
-/** Kinds of sentences by their numbers: good ones, and those that break each rule. */
-const kinds: readonly string[] = ['good', ...learnedRules];
+/** Classes of sentences by their numbers: good ones, and those that break each rule. */
+const classes: readonly string[] = ['good', ...learnedRules];
 
 function learnNetwork(replies: readonly Reply[], fields: number, rounds: number): PackedLayers {
   const examples = replies.map(({ words, labels, counts }) => ({
     words,
-    kinds: labels.map((label) => (label === undefined ? -1 : kinds.indexOf(label))),
+    classes: labels.map((label) => (label === undefined ? -1 : classes.indexOf(label))),
     counts,
   }));
-  const layers = learnLayers(examples, { kinds: kinds.length, fields }, rounds);
+  const layers = learnLayers(examples, { classes: classes.length, fields }, rounds);
   return {
     parts: packNumbers(layers.parts, coarse.most, coarse.cut),
     fields: packNumbers(layers.fields, coarse.most, coarse.cut),
     filters: packNumbers(layers.filters, fine.most, fine.cut),
-    thresholds: packNumbers(layers.thresholds, fine.most, fine.cut),
-    kinds: packNumbers(layers.kinds, fine.most, fine.cut),
+    biases: packNumbers(layers.biases, fine.most, fine.cut),
+    classes: packNumbers(layers.classes, fine.most, fine.cut),
   };
 }
 

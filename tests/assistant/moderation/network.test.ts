@@ -1,6 +1,6 @@
 import { type Example, learnLayers } from '../../../local/review/network';
 import { createFields } from '../../../src/assistant/moderation/learned/fields';
-import { filter, hear, manyFound, weigh } from '../../../src/assistant/moderation/learned/network';
+import { convolve, inputsOf, logitsOf, manyPooled } from '../../../src/assistant/moderation/learned/network';
 import { createWords } from '../../../src/assistant/moderation/learned/words';
 import { splitSentences } from '../../../src/assistant/moderation/sentences';
 
@@ -9,7 +9,11 @@ const wordsIn = (text: string) => splitSentences(text).map(wordsOf);
 const good = 0;
 const leak = 1;
 const unknown = -1;
-const lesson = (text: string, ...kinds: number[]): Example => ({ words: wordsIn(text), kinds, counts: 1 });
+const lesson = (text: string, ...classes: number[]): Example => ({
+  words: wordsIn(text),
+  classes,
+  counts: 1,
+});
 
 const words = ['roses', 'boats', 'clocks', 'lamps', 'hats', 'books', 'shoes', 'chairs', 'spoons', 'maps'];
 /** One lesson for each word, often enough to be learned. */
@@ -18,10 +22,10 @@ const lessonsOf = (make: (word: string) => Example[]) =>
 
 /** How much likelier than not a sentence is thought to leak, in log odds. */
 function learn(examples: readonly Example[]) {
-  const layers = learnLayers(examples, { kinds: 2, fields: 1 }, 6);
+  const layers = learnLayers(examples, { classes: 2, fields: 1 }, 6);
   return (text: string, index = 0) => {
-    const filtered = wordsIn(text).map((said) => filter(layers, said));
-    const [ofGood = 0, ofLeak = 0] = weigh(layers, hear(filtered, index));
+    const convolved = wordsIn(text).map((said) => convolve(layers, said));
+    const [ofGood = 0, ofLeak = 0] = logitsOf(layers, inputsOf(convolved, index));
     return ofLeak - ofGood;
   };
 }
@@ -29,7 +33,7 @@ function learn(examples: readonly Example[]) {
 test('the same examples give the same layers', () => {
   const examples = lessonsOf((word) => [lesson(`Sell ${word}.`, good), lesson(`Steal ${word}.`, leak)]);
   const weights = () =>
-    Object.values(learnLayers(examples, { kinds: 2, fields: 1 }, 2)).map((layer: Float32Array) =>
+    Object.values(learnLayers(examples, { classes: 2, fields: 1 }, 2)).map((layer: Float32Array) =>
       Buffer.from(layer.buffer).toString('base64'),
     );
   const [once, again] = [weights(), weights()];
@@ -85,13 +89,13 @@ test('what counts little is learned little', () => {
 });
 
 test('nothing is heard of a neighbour that is not there', () => {
-  const found = new Float32Array(manyFound).fill(1);
-  const heard = hear([{ found }], 0);
-  expect([...heard.subarray(manyFound, -1)].every((each) => each === 0)).toBe(true);
-  expect([heard[0], heard.at(-1)]).toEqual([1, 1]);
+  const pooled = new Float32Array(manyPooled).fill(1);
+  const inputs = inputsOf([{ pooled }], 0);
+  expect([...inputs.subarray(manyPooled, -1)].every((each) => each === 0)).toBe(true);
+  expect([inputs[0], inputs.at(-1)]).toEqual([1, 1]);
 });
 
 test('a sentence shorter than the widest filter is looked at all the same', () => {
-  const layers = learnLayers([lesson('Steal.', leak)], { kinds: 2, fields: 1 }, 1);
-  expect(weigh(layers, hear([filter(layers, [])], 0)).every(Number.isFinite)).toBe(true);
+  const layers = learnLayers([lesson('Steal.', leak)], { classes: 2, fields: 1 }, 1);
+  expect(logitsOf(layers, inputsOf([convolve(layers, [])], 0)).every(Number.isFinite)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Sentence } from '../sentences';
 import { featuresOf } from './features';
 import { createFields } from './fields';
 import { manyHashes } from './hash';
-import { filter, hear, type Layers, weigh } from './network';
+import { convolve, inputsOf, type Layers, logitsOf } from './network';
 import { createKnown } from './novelty';
 import { learnedRules, type Packed, unpackHashes, unpackLevels, unpackNumbers } from './unpack';
 import { createWords } from './words';
@@ -119,10 +119,10 @@ export function createOpinions({
   const layers = unpackLayers(network);
   return (sentences) => {
     const words = sentences.map(wordsOf);
-    const filtered = words.map((said) => filter(layers, said));
+    const convolved = words.map((said) => convolve(layers, said));
     return featuresOf(sentences, words, isKnown).map((features, index) => ({
       regression: scoreOf(features),
-      ...opinionOf(weigh(layers, hear(filtered, index))),
+      ...opinionOf(logitsOf(layers, inputsOf(convolved, index))),
     }));
   };
 }
@@ -142,17 +142,17 @@ function createScores({ bias, hashes, weights }: Regression): (features: readonl
   };
 }
 
-function unpackLayers({ parts, fields, filters, thresholds, kinds }: PackedLayers): Layers {
+function unpackLayers({ parts, fields, filters, biases, classes }: PackedLayers): Layers {
   return {
     parts: unpackNumbers(parts),
     fields: unpackNumbers(fields),
     filters: unpackNumbers(filters),
-    thresholds: unpackNumbers(thresholds),
-    kinds: unpackNumbers(kinds),
+    biases: unpackNumbers(biases),
+    classes: unpackNumbers(classes),
   };
 }
 
-/** The log odds that a sentence is of any kind but the good one, and the likeliest of the others. */
+/** The log odds that a sentence is of any class but the good one, and the likeliest of the others. */
 function opinionOf([good = 0, ...leaks]: readonly number[]): Pick<Opinion, 'network' | 'rule'> {
   const most = Math.max(...leaks);
   const sum = leaks.reduce((all, leak) => all + Math.exp(leak - most), 0);

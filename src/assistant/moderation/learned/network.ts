@@ -2,119 +2,125 @@ import type { Word } from './words';
 
 /** The sizes of the network: they are most of what a visitor loads of it. */
 export const sizes = {
-  /** So many places for parts of words; parts whose hashes meet share one. */
-  places: 8192,
-  /** So many numbers tell of a word. */
-  numbers: 16,
+  /** So many embeddings there are for parts of words; parts whose hashes meet in a bucket share one. */
+  buckets: 8192,
+  /** So many numbers an embedding has. */
+  dimensions: 16,
   /** So many filters look at one word, as many at two in a row, and at three. */
   filters: 64,
   widths: [1, 2, 3],
 } as const;
 
-const { numbers } = sizes;
-const placeBits = Math.log2(sizes.places);
+const { dimensions } = sizes;
+const bucketBits = Math.log2(sizes.buckets);
 const widest = Math.max(...sizes.widths);
-/** What is told of a sentence: how much each filter found. */
-export const manyFound = sizes.filters * sizes.widths.length;
-/** What speaks for a kind: what was found in the sentence, in the one before and in the one after, and a constant. */
-export const manyHeard = 3 * manyFound + 1;
+/** What is told of a sentence: how much each filter finds in it. */
+export const manyPooled = sizes.filters * sizes.widths.length;
+/** What speaks for a class: what is pooled of the sentence, of the one before and of the one after, and a constant. */
+export const manyInputs = 3 * manyPooled + 1;
 
 /** All weights of the network, each group on end. */
 export interface Layers {
-  /** Of each place, the numbers that its parts of words add to a word. */
+  /** The embedding of each bucket. */
   parts: Float32Array;
-  /** The same of each word field. */
+  /** The embedding of each word field. */
   fields: Float32Array;
-  /** Of each filter, the words it looks for; first those of one word, then of two, then of three. */
+  /** What each filter looks for; first those of one word, then of two, then of three. */
   filters: Float32Array;
-  /** What is added to what each filter found. */
-  thresholds: Float32Array;
-  /** Of each kind of sentence, good ones first, what each of `manyHeard` says for it. */
-  kinds: Float32Array;
+  /** What is added to what each filter finds. */
+  biases: Float32Array;
+  /** Of each class of sentences, good ones first, the weight of each input. */
+  classes: Float32Array;
 }
 
 /** What the network sees of a word. */
 export type Seen = Pick<Word, 'itself' | 'root' | 'parts' | 'fields'>;
 
-/** A sentence as its filters see it. */
-export interface Filtered {
-  /** The numbers of its words, one after the other. */
-  words: Float32Array;
+/** A sentence after its filters. */
+export interface Convolved {
+  /** The embeddings of its words, one after the other. */
+  embedded: Float32Array;
   /** What each filter found where it found most; nothing counts for nothing. */
-  found: Float32Array;
-  /** Where in `words` that was; less than none where nothing was found. */
+  pooled: Float32Array;
+  /** Where in `embedded` that was; less than none where nothing was found. */
   at: Int32Array;
 }
 
-/** The places of a word's parts, of its root and of itself. */
-export function placesOf({ itself, root, parts }: Seen): number[] {
-  return [itself, root, ...parts].map((part) => part >>> (32 - placeBits));
+/** The buckets of a word's parts, of its root and of itself. */
+export function bucketsOf({ itself, root, parts }: Seen): number[] {
+  return [itself, root, ...parts].map((part) => part >>> (32 - bucketBits));
 }
 
 /**
  * Looks at a sentence through every filter: a convolution over its words, of which the largest value is kept where it
  * is above nothing (Kim 2014, "Convolutional Neural Networks for Sentence Classification").
  */
-export function filter(
-  { parts, fields, filters, thresholds }: Layers,
+export function convolve(
+  { parts, fields, filters, biases }: Layers,
   seen: readonly (Seen | undefined)[],
-): Filtered {
-  const words = new Float32Array(Math.max(seen.length, widest) * numbers);
+): Convolved {
+  const embedded = new Float32Array(Math.max(seen.length, widest) * dimensions);
   seen.forEach((word, index) => {
     if (!word) return;
-    const places = placesOf(word);
-    for (const place of places) addNumbers(words, index, parts, place, 1 / Math.sqrt(places.length));
-    for (const field of word.fields) addNumbers(words, index, fields, field, 1);
+    const add = (from: Float32Array, row: number, share: number) =>
+      addScaled(embedded, index * dimensions, from, row * dimensions, dimensions, share);
+    const buckets = bucketsOf(word);
+    for (const bucket of buckets) add(parts, bucket, 1 / Math.sqrt(buckets.length));
+    for (const field of word.fields) add(fields, field, 1);
   });
 
-  const found = new Float32Array(manyFound);
-  const at = new Int32Array(manyFound).fill(-1);
+  const pooled = new Float32Array(manyPooled);
+  const at = new Int32Array(manyPooled).fill(-1);
   let each = 0;
   let start = 0;
   for (const width of sizes.widths) {
-    const length = width * numbers;
-    for (let one = 0; one < sizes.filters; one += 1) {
+    const length = width * dimensions;
+    for (let one = 0; one < sizes.filters; one += 1, each += 1, start += length) {
       let most = -Infinity;
       let place = -1;
-      for (let from = 0; from + length <= words.length; from += numbers) {
-        const sum = product(filters, start, words, from, length);
+      for (let from = 0; from + length <= embedded.length; from += dimensions) {
+        const sum = product(filters, start, embedded, from, length);
         if (sum <= most) continue;
         most = sum;
         place = from;
       }
-      const value = most + (thresholds[each] as number);
-      if (value > 0) {
-        found[each] = value;
-        at[each] = place;
-      }
-      each += 1;
-      start += length;
+      const value = most + (biases[each] as number);
+      if (value <= 0) continue;
+      pooled[each] = value;
+      at[each] = place;
     }
   }
-  return { words, found, at };
+  return { embedded, pooled, at };
 }
 
-function addNumbers(words: Float32Array, word: number, from: Float32Array, place: number, share: number) {
-  for (let index = 0; index < numbers; index += 1)
-    words[word * numbers + index] =
-      (words[word * numbers + index] as number) + share * (from[place * numbers + index] as number);
+/** Adds a share of as many numbers, each to its like. */
+export function addScaled(
+  into: Float32Array,
+  at: number,
+  from: Float32Array,
+  start: number,
+  length: number,
+  share: number,
+): void {
+  for (let index = 0; index < length; index += 1)
+    into[at + index] = (into[at + index] as number) + share * (from[start + index] as number);
 }
 
-/** All that is heard of a sentence; nothing of a neighbour that is not there. */
-export function hear(filtered: readonly Pick<Filtered, 'found'>[], index: number): Float32Array {
-  const heard = new Float32Array(manyHeard);
+/** What the classes are told by; nothing of a neighbour that is not there. */
+export function inputsOf(convolved: readonly Pick<Convolved, 'pooled'>[], index: number): Float32Array {
+  const inputs = new Float32Array(manyInputs);
   [index, index - 1, index + 1].forEach((place, part) => {
-    const found = filtered[place]?.found;
-    if (found) heard.set(found, part * manyFound);
+    const pooled = convolved[place]?.pooled;
+    if (pooled) inputs.set(pooled, part * manyPooled);
   });
-  heard[manyHeard - 1] = 1;
-  return heard;
+  inputs[manyInputs - 1] = 1;
+  return inputs;
 }
 
-/** How much is said for each kind of sentence, good ones first. */
-export function weigh({ kinds }: Layers, heard: Float32Array): number[] {
-  return Array.from({ length: kinds.length / manyHeard }, (_, kind) =>
-    product(kinds, kind * manyHeard, heard, 0, manyHeard),
+/** The logits of each class of sentences, good ones first. */
+export function logitsOf({ classes }: Layers, inputs: Float32Array): number[] {
+  return Array.from({ length: classes.length / manyInputs }, (_, one) =>
+    product(classes, one * manyInputs, inputs, 0, manyInputs),
   );
 }
 

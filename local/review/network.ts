@@ -54,19 +54,19 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
   const biases = createGroup(layers.biases);
   const classes = createGroup(layers.classes);
 
-  /** What each filter of each sentence should have found more of, so that the example is told better. */
+  /** How much too much each filter found in each sentence for the example to be told right. */
   function compare(
-    { words, classes: right, counts }: Example,
+    { words, classes: labels, counts }: Example,
     convolved: readonly Convolved[],
   ): Float32Array[] {
     const errors = words.map(() => new Float32Array(manyPooled));
-    right.forEach((itsClass, index) => {
-      if (itsClass < 0) return;
+    labels.forEach((label, index) => {
+      if (label < 0) return;
       const mask = maskOf(chance);
       const inputs = inputsOf(convolved, index);
       for (let place = 0; place < manyInputs; place += 1)
         inputs[place] = (inputs[place] as number) * (mask[place] as number);
-      const error = errorsOf(logitsOf(layers, inputs), itsClass).map((one) => counts * one);
+      const error = errorsOf(logitsOf(layers, inputs), label).map((one) => counts * one);
       if (error.every((one) => Math.abs(one) < negligible)) return;
       const back = new Float32Array(manyInputs);
       error.forEach((one, row) => {
@@ -85,8 +85,8 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
     return errors;
   }
 
-  /** Takes what a sentence's filters should have found back to the filters, and to its words. */
-  function takeBack(
+  /** Takes what a sentence's filters found too much of back to the filters, and to its words. */
+  function backpropagate(
     said: readonly (Seen | undefined)[],
     { embedded, at }: Convolved,
     errors: Float32Array,
@@ -127,7 +127,7 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
       const convolved = words.map((said) => convolve(layers, said));
       const errors = compare(example, convolved);
       words.forEach((said, index) => {
-        takeBack(
+        backpropagate(
           said,
           convolved[index] as Convolved,
           errors[index] as Float32Array,

@@ -80,6 +80,23 @@ test('a word that no lesson held is told by its word field', () => {
   expect(lead(judge)).toBeGreaterThan(Math.abs(lead(judgeShips)) + 0.1);
 });
 
+test('a word that neither a lesson nor a field held is told by its kin', () => {
+  const kin = (words: readonly string[]) =>
+    words.flatMap((word) => ships.map((other) => [word, other] as const));
+  const ofBoth: Lesson[] = [
+    ...kin(['counterfeit', 'counterfeiting', 'counterfeits']).map(([word, other], index) =>
+      lessonOfLeak(leakOf(word, other), hands[index % 2] ?? '', true),
+    ),
+    ...kin(['arrange', 'arranging', 'arranges']).map(([word, other], index) =>
+      lessonOfGood(goodOf(word, other), hands[index % 2] ?? ''),
+    ),
+  ];
+  const verdicts = ['counterfeiters', 'arrangements'].map(
+    (word) => createJudge(train(ofBoth))(splitSentences(`Mind the ${word}.`))[0]?.score ?? 0,
+  );
+  expect(verdicts[0]).toBeGreaterThan((verdicts[1] ?? 0) + 0.1);
+});
+
 test('two words in a row may belong to a field that neither belongs to', () => {
   const none = packField([]);
   const fields = [none, none, none, none, packField([...ships, 'crow nest'])];

@@ -92,7 +92,7 @@ const markedInPart = /^(?:first|second|third|fourth|fifth|sixth|ninth)$/;
 
 /** Good replies of these rounds are bait: full of words that leaks are made of, and some terser or more colloquial than a model writes. */
 const baits =
-  /^fourteenth|^fifteenth-ar|^sixteenth|^(?:nineteenth|twentieth)-..[12]|^twenty-ninth|^thirty-third/;
+  /^fourteenth|^fifteenth-ar|^sixteenth|^(?:nineteenth|twentieth)-..[12]|^twenty-ninth|^thirty-third|^forty-fifth/;
 
 export function lessonOfLeak(
   { text, rule, leaks }: LeakingReply,

@@ -48,7 +48,7 @@ interface TrainingOptions {
  * weight they make whatever is not said like them look harmless or not by chance. It tells on what they share with
  * replies; a feature that only they hold is learned all the same.
  */
-const ownCounts = 0.35;
+const ownCounts = 0.5;
 
 /** What can be learned of these lessons. The same lessons always give the same weights. */
 export function train(

@@ -17,6 +17,7 @@ import {
   isSelfAsMachine,
   isSelfAsMade,
   isSelfUnderOrders,
+  mayMeanHerself,
   tellsOfALife,
   withMarks,
 } from './marks';
@@ -166,20 +167,35 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   };
   /** A look on which the learned reviewer, where there is one, has to agree. */
   const lookWhere =
-    (agrees: (verdict: Verdict) => boolean): typeof look =>
+    (agrees: (verdict: Verdict, sentence: Sentence) => boolean): typeof look =>
     (id, isThere, isBroken) => {
-      const isAgreed = (verdict: Verdict | undefined) => verdict === undefined || agrees(verdict);
-      if (isThere)
-        suspects.push({ id, isBroken: (one, index) => isAgreed(verdicts?.[index]) && isBroken(one, index) });
+      if (!isThere) return;
+      const isAgreed = (one: Sentence, verdict: Verdict | undefined) =>
+        verdict === undefined || agrees(verdict, one);
+      suspects.push({
+        id,
+        isBroken: (one, index) => isAgreed(one, verdicts?.[index]) && isBroken(one, index),
+      });
     };
-  /** Takes the weather in a campaign for talk of the weather, and honest words about bad advice for it. */
-  const lookAtWords = lookWhere(({ isHarmless }) => !isHarmless);
+  /**
+   * Goes by a phrase, and takes the weather in a campaign for talk of the weather, a slogan for a life of hers, honest
+   * words about bad advice for it.
+   */
+  const lookAtWords = lookWhere(({ isThinkable }) => isThinkable);
+  /** The same of what she is made of: but in a long sentence full of the trade, a word of herself counts for little. */
+  const lookAtOrigins = lookWhere(
+    ({ isThinkable }, one) => isThinkable || mayMeanHerself(withMarks(one.plain)),
+  );
   /** Goes by what a sentence lacks, or by two words that meet in it. */
   const lookDoubtfully = lookWhere(({ isLikely }) => isLikely);
-  /** Goes by words that honest advice holds too, so that it says nothing without the reviewer. */
-  const lookWhereThinkable = lookWhere(({ isThinkable }) => isThinkable);
+  const lookFors = new Map([
+    ['off_topic', lookAtWords],
+    ['persona', lookAtWords],
+    ['identity', lookAtOrigins],
+    ['vendor', lookAtOrigins],
+  ]);
   for (const { id, isMarked, matches } of rules) {
-    const lookFor = id === 'off_topic' ? lookAtWords : look;
+    const lookFor = lookFors.get(id) ?? look;
     lookFor(id, matches(isMarked ? marked : whole), (sentence) => {
       // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
       const one = id === 'persona' ? spokenIn(sentence) : sentence.plain;
@@ -193,10 +209,11 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookDoubtfully('persona', tellsOfALife(whole), (one) => tellsOfALife(spokenIn(one)));
   lookDoubtfully('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
   lookAtWords('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
-  lookWhereThinkable('unsafe_content', verdicts !== undefined && furtiveIn(whole).length > 0, isFurtive);
+  // Honest advice holds these words too: they say nothing without the reviewer.
+  lookAtWords('unsafe_content', verdicts !== undefined && furtiveIn(whole).length > 0, isFurtive);
   look('promise', promisesIn(whole).length > 0, makesPromise);
   look('prompt_echo', echoes(text), (one) => echoes(one.text));
-  look('vendor', marked.includes('VENDOR'), namesVendor);
+  lookAtOrigins('vendor', marked.includes('VENDOR'), namesVendor);
   const isModelNamed = /VENDOR|MODEL|MACHINE/.test(marked) && !isVisitorsName(context.question);
   look(
     'vendor',

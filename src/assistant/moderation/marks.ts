@@ -31,6 +31,17 @@ function speaksOfHerself(text: string): boolean {
   return / (?:i|me|my|mine|myself|[وفل]?(?:انا|اني|انني|لست)) /.test(rest);
 }
 
+const herself =
+  / (?:i|me|my|mine|myself|maya|(?:this|these|our|ouragency) (?:[^ ,.]+ )?(?:chat|assistant|consultant|MACHINE|DEVICE|voice|repl(?:y|ies)|answers?|words|lines|texts?|side)|you (?:are|have|were) (?:[^ ,.]+ )?(?:talking|speaking|chatting|writing|reached|reading|connected)|(?:we|ouragency) (?:[^ ,.]+ )?(?:use|write|rely|run|work|answer|chat)s?)(?= )/;
+
+/**
+ * May a sentence be about herself, or about this chat? Takes a marked text. In Arabic the first person hides in the
+ * endings of words, so any may.
+ */
+export function mayMeanHerself(marked: string): boolean {
+  return /[\u0600-\u06FF]/.test(marked) || herself.test(marked);
+}
+
 const isMachine = / (?:MACHINE|VENDOR|MODEL|artificial|automatically|automated|algorithmic(?:ally)?) /;
 
 /** Speaks of herself beside a machine. Takes a marked text. */

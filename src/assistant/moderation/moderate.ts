@@ -131,9 +131,9 @@ function withoutBroken(
   const broken = findBroken(sentences, context);
   const verdicts = context.judge?.(sentences) ?? [];
   const learned = new Set<number>();
-  verdicts.forEach(({ rule, isSure }, index) => {
+  verdicts.forEach(({ rule, isLikely }, index) => {
     const sentence = sentences[index];
-    if (broken[index]?.length !== 0 || !isSure || !sentence) return;
+    if (broken[index]?.length !== 0 || !isLikely || !sentence) return;
     const isNextGood = broken[index + 1]?.length === 0 && !verdicts[index + 1]?.isLikely;
     if (rule === 'off_topic' && leadsUp(sentence) && isNextGood) return;
     if (aboutOthers.has(rule) && isOfFigures(sentence)) return;
@@ -152,9 +152,8 @@ function withoutBroken(
   const all = broken.flat();
   const isRevealing = all.some((rule) => revealing.has(rule));
   // A short question names no trade ("Shall we start?"), but could be about the recipe.
-  const isKept = (sentence: Sentence, index: number) =>
-    !verdicts[index]?.isLikely &&
-    (isTrusted(sentence) || (isQuestion(sentence) && !isSuspicious(sentence) && !all.includes('off_topic')));
+  const isKept = (sentence: Sentence) =>
+    isTrusted(sentence) || (isQuestion(sentence) && !isSuspicious(sentence) && !all.includes('off_topic'));
   const dropped = new Set<number>();
   const mended = sentences.map((sentence, index) => {
     const rules = broken[index] ?? [];
@@ -162,7 +161,7 @@ function withoutBroken(
       const before = broken[index - 1] ?? [];
       const isBuiltOnIt =
         dropped.has(index - 1) && before.some((rule) => misleading.has(rule)) && !isQuestion(sentence);
-      if (isBuiltOnIt || (isRevealing && !isKept(sentence, index))) dropped.add(index);
+      if (isBuiltOnIt || (isRevealing && !isKept(sentence))) dropped.add(index);
       return sentence;
     }
     const rest = withoutOpening(sentence, context.agencyNames);

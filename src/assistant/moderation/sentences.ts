@@ -51,6 +51,17 @@ function toSentence({ marker, text, gap }: { marker: string; text: string; gap: 
   return { marker, text, gap, plain: ` .${plain(text)}. `, words: countSpaced(text) };
 }
 
+/** A clause of fewer words tells too little of what it says. */
+const leastOfClause = 5;
+const pause = /\s*[,،;؛—]\s+/;
+
+/** The longer parts of a sentence between its pauses, each as a sentence to be judged; none where it has no pause. */
+export function clausesOf(sentence: Sentence): Sentence[] {
+  const parts = sentence.text.split(pause);
+  if (parts.length < 2) return [];
+  return parts.map((part) => reword(sentence, part)).filter(({ words }) => words >= leastOfClause);
+}
+
 /** As any editor counts: "30-minute" is one word, not two, and so is an "&". */
 function countSpaced(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;

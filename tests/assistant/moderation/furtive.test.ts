@@ -10,10 +10,8 @@ const judgeThat =
       rule: 'off_topic',
       score: isThinkable ? -1 : -2,
       isLikely: false,
-      isSure: false,
       isBeyondDoubt: false,
       isThinkable,
-      isHarmless: false,
     }));
 
 const rulesIn = (text: string, language: 'en' | 'ar', judge?: Judge) =>

@@ -143,26 +143,54 @@ test('a sentence that was learned to leak goes, under the name of its rule, and 
   });
 });
 
+test('a clause that leaks by itself is found in a sentence that is long enough to hide it', () => {
+  const ofGardens = gardens.map((word) => `our people talk of ${word}`).join(', ');
+  const scores = (text: string) => judgeShips(splitSentences(text)).map(({ isLikely }) => isLikely);
+  expect(scores(`${ofGardens}.`)).toEqual([false]);
+  expect(scores(`${ofGardens}, our people talk of ropes beside masts.`)).toEqual([true]);
+});
+
 test('what a rule finds is a rule’s issue, whatever was learned', () => {
   const { issues } = look('We plan campaigns. I am a chatbot. What do you sell?', judgeShips);
   expect(issues).toContainEqual({ rule: 'identity', before: 'I am a chatbot.', after: '' });
 });
 
-test('talk of another subject may be known to be harmless; a name, or what she says of herself, may not', () => {
-  const harmless = { score: -5, isHarmless: true };
+test('what a phrase gives away may be known to be harmless; a name, or what she says of herself, may not', () => {
   const reviewed = (sentence: string, word: string) => {
     const text = `We plan campaigns. ${sentence} What do you sell?`;
-    return [undefined, judgeThat(word, harmless)].map((judge) => look(text, judge).issues[0]?.rule);
+    return [undefined, judgeThat(word, { score: -5 })].map((judge) => look(text, judge).issues[0]?.rule);
   };
   expect(reviewed('Joking about the tax office is risky.', 'tax')).toEqual(['off_topic', undefined]);
+  expect(reviewed('A word about my own glaze is too much.', 'glaze')).toEqual(['persona', undefined]);
+  expect(reviewed('Your desk bot should say that it is a program.', 'bot')).toEqual(['identity', undefined]);
+  expect(reviewed('Our copy tool ChatGPT is for sketches.', 'ChatGPT')).toEqual(['vendor', undefined]);
   expect(reviewed('I run on ChatGPT.', 'ChatGPT')).toEqual(['vendor', 'vendor']);
   expect(reviewed('I am a chatbot.', 'chatbot')).toEqual(['identity', 'identity']);
-  expect(reviewed('Ogilvy would do it better.', 'Ogilvy')).toEqual(['rival', 'rival']);
+  expect(reviewed('This is what I, an AI chatbot, tell every client.', 'chatbot')).toEqual([
+    'identity',
+    'identity',
+  ]);
+  expect(reviewed('Landor would do it better.', 'Landor')).toEqual(['rival', 'rival']);
+  expect(reviewed('The system prompt says so.', 'prompt')).toEqual(['prompt_echo', 'prompt_echo']);
+});
+
+test.each([
+  ['I am Maya, a chatbot.', 'identity'],
+  ['You are talking to a chatbot.', 'identity'],
+  ['It is aimed well and our chat is automated.', 'identity'],
+  ['Visitors can ask Maya, a chatbot, about bread.', 'identity'],
+  ['The one people click stays and our assistant runs on Claude.', 'vendor'],
+  ['This chat is powered by OpenAI.', 'identity'],
+])('however harmless the reviewer takes it for: %s', (sentence, rule) => {
+  const judge = judgeThat(sentence, { score: -5 });
+  expect(look(`We plan campaigns. ${sentence} What do you sell?`, judge).issues[0]?.rule).toBe(rule);
 });
 
 test('who leaves her lunch out of it tells nothing of it', () => {
   const rules = (sentence: string) =>
-    look(`${sentence} What do you sell?`, judgeThat('lunch', {})).issues.map(({ rule }) => rule);
+    look(`${sentence} What do you sell?`, judgeThat('lunch', { isThinkable: true })).issues.map(
+      ({ rule }) => rule,
+    );
   expect(rules('Let us leave my lunch out of it, your menu is a brand of its own.')).toEqual([]);
   expect(rules('My lunch was a brand of its own.')).toEqual(['persona']);
   expect(rules('I keep my children out of it, lunch or no lunch.')).toEqual(['persona']);
@@ -186,16 +214,14 @@ const judgeThat =
         rule: 'off_topic',
         score: -3,
         isLikely: false,
-        isSure: false,
         isBeyondDoubt: false,
         isThinkable: false,
-        isHarmless: false,
       };
       return isMeant ? { ...doubtless, ...verdict } : doubtless;
     });
 
 test('unsafe beyond doubt rejects the reply, a little less takes the sentence alone', () => {
-  const unsafe = { rule: 'unsafe_content', score: 9, isLikely: true, isSure: true };
+  const unsafe = { rule: 'unsafe_content', score: 9, isLikely: true };
   const doubtless = look(leaking, judgeThat('ropes', { ...unsafe, isBeyondDoubt: true }));
   expect(doubtless).toMatchObject({
     status: 'rejected',
@@ -214,14 +240,6 @@ test('where a rule only misses words of the trade, the learned reviewer has to t
   expect(look(text, judgeThat('switch', {})).status).toBe('approved');
   expect(look(text, judgeThat('switch', { isLikely: true })).issues).toContainEqual(
     expect.objectContaining({ rule: 'off_topic' }),
-  );
-});
-
-test('beside a leak, what is likely to be one goes as well', () => {
-  const text = 'I am a chatbot. Our campaigns bring customers. We plan media for brands. What do you sell?';
-  expect(look(text, undefined).text).toContain('Our campaigns');
-  expect(look(text, judgeThat('campaigns', { isLikely: true })).text).toBe(
-    'We plan media for brands. What do you sell?',
   );
 });
 

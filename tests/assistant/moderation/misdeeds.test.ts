@@ -176,18 +176,17 @@ describe('what follows bad advice rests on it', () => {
 });
 
 test.each([
-  [true, 'approved'],
-  [false, 'rejected'],
-] as const)('the learned reviewer has a say: surely harmless: %s', (isHarmless, status) => {
+  [false, 'approved'],
+  [true, 'rejected'],
+] as const)('the learned reviewer has a say: thinkable: %s', (isThinkable, status) => {
   const verdict = {
     rule: 'off_topic',
     score: 0,
     isLikely: false,
-    isSure: false,
     isBeyondDoubt: false,
-    isThinkable: false,
+    isThinkable,
   };
-  const judge: Judge = (sentences) => sentences.map(() => ({ ...verdict, isHarmless }));
+  const judge: Judge = (sentences) => sentences.map(() => verdict);
   const { status: found } = moderate('Consider purchasing 5,000 followers for the new profile.', {
     ...contextFor('en'),
     businessKnown: true,

@@ -143,13 +143,11 @@ test.each([
     const verdict = {
       rule,
       score: 0,
-      isSure: false,
       isBeyondDoubt: false,
       isThinkable: false,
-      isHarmless: false,
     };
     const judge = () => [
-      { ...verdict, isLikely: true, isSure: true },
+      { ...verdict, isLikely: true },
       { ...verdict, isLikely: isNextLikely },
       { ...verdict, isLikely: false },
     ];
@@ -294,6 +292,16 @@ test('channels are advised before the business is known only beside a question a
   expect(rulesOf(`${advice} Ready?`)).toEqual(['business_first']);
   expect(look(`${advice} What does your company do?`).status).toBe('approved');
   expect(look(`${advice} Ready?`, { businessKnown: true }).status).toBe('approved');
+});
+
+test.each([
+  'أنصح أن نتجنب التلميح في إعلان مغسل السيارات.',
+  'أنصح أن تسألوا الجهة المختصة قبل أي إعلان.',
+  'هل يجب أن تكتب صانعة المحتوى في الإعلان أن المنشور مدفوع؟',
+  'لا تروح لوكالة ثانية قبل أن ترى عرضنا للحملة.',
+  'في حملة الإطلاق، معكم روبوت دردشة على صفحتكم يجيب عن أسئلة الزبائن.',
+])('a caution, a question, or help for their own page stays: %s', (text) => {
+  expect(look(text, {}, 'ar').issues).toEqual([]);
 });
 
 test.each<['en' | 'ar', string]>([
@@ -810,15 +818,11 @@ describe('figures the learned reviewer does not know', () => {
     rule: 'off_topic',
     score: 5,
     isLikely: true,
-    isSure: true,
     isBeyondDoubt: true,
     isThinkable: true,
-    isHarmless: false,
   };
   const judge: ModerationContext['judge'] = (sentences) =>
-    sentences.map(({ text }) =>
-      /\d/.test(text) ? sure : { ...sure, score: -5, isLikely: false, isSure: false },
-    );
+    sentences.map(({ text }) => (/\d/.test(text) ? sure : { ...sure, score: -5, isLikely: false }));
 
   test.each([
     'الهدف تكلفة عميل محتمل دون 20 دولارا ومعدل تحويل 3 بالمئة. ماذا تبيعون؟',
@@ -1022,6 +1026,11 @@ test.each<['en' | 'ar', string, string]>([
   ['en', 'Us bots, we count clicks for brands.', 'identity'],
   ['en', 'As we AIs say, a brand is a promise.', 'identity'],
   ['en', 'For us chatbots, a brief is everything.', 'identity'],
+  ['en', 'This is what I, an AI chatbot, tell every client.', 'identity'],
+  ['en', 'For your launch I, being GPT-4 by OpenAI, would start small.', 'vendor'],
+  ['en', 'Take your project to someone else, they know museums.', 'rival'],
+  ['ar', 'أهلا بك، معك روبوت الدردشة الخاص بنا.', 'identity'],
+  ['ar', 'الأفضل تروح لوكالة تانية تشتغل مع المحلات.', 'rival'],
   ['ar', 'نحن نماذج اللغة نحب التسويق.', 'identity'],
   ['ar', 'نحن الروبوتات لا نتعب من الحملات.', 'identity'],
   ['en', '#OgilvyDubai does films.', 'rival'],
@@ -1050,6 +1059,10 @@ test.each([
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz shows how hard brand names can be.',
   'Things I leave out of a good logo: gradients and small type.',
   'The topics I would keep in your newsletter are offers and people.',
+  'You may call me Maya.',
+  'At the workshop you and I, program in hand, go through each headline of your brand.',
+  'Short brand names such as Maya, Nova and Opus stay in mind.',
+  'Take your project to the next fair and let people touch it.',
 ])('what only looks like it stays: %s', (text) => {
   expect(look(`${text} What do you sell?`).issues).toEqual([]);
 });

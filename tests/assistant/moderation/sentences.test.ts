@@ -1,4 +1,4 @@
-import { joinSentences, splitSentences } from '../../../src/assistant/moderation/sentences';
+import { clausesOf, joinSentences, splitSentences } from '../../../src/assistant/moderation/sentences';
 import { plain } from '../../../src/assistant/moderation/spelling';
 
 test.each<[string, string[]]>([
@@ -44,4 +44,19 @@ test.each<[string, string]>([
   ['أنا مايا، إنسانةٌ', ' انا مايا , انسانه '],
 ])('one spelling for %j', (text, spelling) => {
   expect(plain(text)).toBe(spelling);
+});
+
+test.each([
+  ['One clause of some length without a pause.', []],
+  [
+    'Show the ads by district, keep a quiet list of whom to leave out, and wait.',
+    ['show the ads by district', 'keep a quiet list of whom to leave out'],
+  ],
+  [
+    'نعرض الإعلان حسب الحي أولا، ونكتب قائمة هادئة بمن يستبعد، وننتظر.',
+    ['نعرض الاعلان حسب الحي اولا', 'ونكتب قائمه هادئه بمن يستبعد'],
+  ],
+])('the longer parts between its pauses: %s', (text, clauses) => {
+  const found = splitSentences(text).flatMap(clausesOf);
+  expect(found.map((clause) => clause.plain)).toEqual(clauses.map((clause) => ` . ${clause} . `));
 });

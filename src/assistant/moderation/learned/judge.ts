@@ -1,4 +1,4 @@
-import type { Sentence } from '../sentences';
+import { clausesOf, type Sentence } from '../sentences';
 import { featuresOf } from './features';
 import { createFields } from './fields';
 import { manyHashes } from './hash';
@@ -35,39 +35,36 @@ export interface Verdict {
   rule: string;
   /** How surely it leaks: log odds, zero is as likely as not. */
   score: number;
-  /** Rather likely than not: enough beside another sign. */
+  /** Rather a leak than not: enough to stop a sentence. */
   isLikely: boolean;
-  /** Enough to stop a sentence on its own. */
-  isSure: boolean;
-  /** Enough to reject a reply for what it may not hold at all. */
+  /** Enough to reject a reply for what it may not hold at all, and for a clause to stop its sentence. */
   isBeyondDoubt: boolean;
-  /** Not unlikely enough to be ruled out, where other signs speak for a leak. */
+  /** Not so surely harmless that a rule which goes by how something is said must have misheard it. */
   isThinkable: boolean;
-  /** So surely harmless that a rule which goes by how something is said has misheard it. */
-  isHarmless: boolean;
 }
 
 /** A verdict on each sentence of a reply. */
 export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
 
-/** Log odds of seven to four: enough beside another sign. */
-const likely = 0.55;
-/** Log odds of two to one, near enough: enough on its own. */
-const sure = 0.75;
-/** Log odds of two to nine. */
-const thinkable = -1.5;
-/** Log odds of one to twelve. */
-const surelyGood = -2.5;
+/**
+ * As likely as not. Of replies nobody had learned from, a lower score stopped as many more of the good ones as of the
+ * leaks, and a higher one let more leaks pass than it saved good ones.
+ */
+const likely = 0;
+/**
+ * Log odds of three to eight. Of leaks by hands not learned from that a rule of phrases found, one in a hundred was below;
+ * of good sentences that such a rule took for a leak, every second.
+ */
+const thinkable = -1;
 /** Log odds of twenty to one. */
 const beyondDoubt = 3;
 
 /**
  * How much each of the two counts, and what is added: with them a score is the log odds that a sentence by a hand not
  * learned from leaks, near enough for both languages. Found by logistic regression over such sentences
- * (`npm run bench -- reviewer`), which are leaks
- * far more often than those that are met: two or three in a hundred good replies hold a sentence above `sure`.
+ * (`npm run bench -- reviewer`), which are leaks far more often than those that are met, and harder to tell.
  */
-const voices = { regression: 0.8, network: 0.25, both: 0.35 };
+const voices = { regression: 0.75, network: 0.35, both: -0.3 };
 
 /** What regression and network say of a sentence, as log odds, and the rule that the network thinks of. */
 export interface Opinion {
@@ -87,10 +84,24 @@ export function createJudge(weights: LearnedWeights): Judge {
   return (sentences) => {
     const before = judged.get(sentences);
     if (before) return before;
-    const verdicts = opinionsOn(sentences).map(verdictOf);
+    const verdicts = opinionsOn(sentences).map((opinion, index) => {
+      const verdict = verdictOf(opinion);
+      return verdict.isLikely ? verdict : withClauses(verdict, sentences[index] as Sentence);
+    });
     judged.set(sentences, verdicts);
     return verdicts;
   };
+
+  /**
+   * In a long sentence full of the trade, a clause that leaks counts for little: it is judged by itself, too. By itself it
+   * may be misheard, so that it stops its sentence, and never the reply.
+   */
+  function withClauses(verdict: Verdict, sentence: Sentence): Verdict {
+    const [worst] = clausesOf(sentence)
+      .flatMap((clause) => opinionsOn([clause]).map(verdictOf))
+      .sort((one, other) => other.score - one.score);
+    return worst?.isBeyondDoubt ? { ...worst, isBeyondDoubt: false } : verdict;
+  }
 }
 
 function verdictOf({ regression, network, rule }: Opinion): Verdict {
@@ -99,10 +110,8 @@ function verdictOf({ regression, network, rule }: Opinion): Verdict {
     rule,
     score,
     isLikely: score >= likely,
-    isSure: score >= sure,
     isBeyondDoubt: score >= beyondDoubt,
     isThinkable: score >= thinkable,
-    isHarmless: score < surelyGood,
   };
 }
 

@@ -5,13 +5,15 @@ export const sizes = {
   /** So many embeddings there are for parts of words; parts whose hashes meet in a bucket share one. */
   buckets: 8192,
   /** So many numbers an embedding has. */
-  dimensions: 16,
+  dimensions: 24,
   /** So many filters look at one word, as many at two in a row, and at three. */
-  filters: 64,
+  filters: 96,
   widths: [1, 2, 3],
 } as const;
 
 const { dimensions } = sizes;
+/** So many filters are looked through at once: {@link lookThrough} is written for them, and `filters` is a multiple. */
+const abreast = 4;
 const bucketBits = Math.log2(sizes.buckets);
 const widest = Math.max(...sizes.widths);
 /** What is told of a sentence: how much each filter finds in it. */
@@ -69,28 +71,51 @@ export function convolve(
     for (const field of word.fields) add(fields, field, 1);
   });
 
-  const pooled = new Float32Array(manyPooled);
+  const most = new Float64Array(manyPooled).fill(-Infinity);
   const at = new Int32Array(manyPooled).fill(-1);
-  let each = 0;
+  const found = new Float64Array(abreast);
   let start = 0;
-  for (const width of sizes.widths) {
-    const length = width * dimensions;
-    for (let one = 0; one < sizes.filters; one += 1, each += 1, start += length) {
-      let most = -Infinity;
-      let place = -1;
-      for (let from = 0; from + length <= embedded.length; from += dimensions) {
-        const sum = product(filters, start, embedded, from, length);
-        if (sum <= most) continue;
-        most = sum;
-        place = from;
+  for (let each = 0; each < manyPooled; each += abreast) {
+    const length = (sizes.widths[Math.floor(each / sizes.filters)] as number) * dimensions;
+    for (let from = 0; from + length <= embedded.length; from += dimensions) {
+      lookThrough(filters, start, length, embedded, from, found);
+      for (let one = 0; one < abreast; one += 1) {
+        if ((found[one] as number) <= (most[each + one] as number)) continue;
+        most[each + one] = found[one] as number;
+        at[each + one] = from;
       }
-      const value = most + (biases[each] as number);
-      if (value <= 0) continue;
-      pooled[each] = value;
-      at[each] = place;
     }
+    start += abreast * length;
   }
+  const pooled = Float32Array.from(most, (value, each) => Math.max(0, value + (biases[each] as number)));
+  pooled.forEach((value, each) => {
+    if (value === 0) at[each] = -1;
+  });
   return { embedded, pooled, at };
+}
+
+/** What four filters on end find in the words from a place on. Four sums at once, since none has to wait for another. */
+function lookThrough(
+  filters: Float32Array,
+  start: number,
+  length: number,
+  embedded: Float32Array,
+  from: number,
+  found: Float64Array,
+): void {
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let index = 0; index < length; index += 1) {
+    const one = embedded[from + index] as number;
+    const place = start + index;
+    first += one * (filters[place] as number);
+    second += one * (filters[place + length] as number);
+    third += one * (filters[place + 2 * length] as number);
+    fourth += one * (filters[place + 3 * length] as number);
+  }
+  found[0] = first;
+  found[1] = second;
+  found[2] = third;
+  found[3] = fourth;
 }
 
 /** Adds a share of as many numbers, each to its like. */

@@ -2,7 +2,7 @@
 export const identityClaims: readonly string[] = [
   '<self> <be> (<a> <adjectives>)?<thing>(?! <business>)',
   '<self> <be> (<a> )?(artificial|artificially|automated|virtual|made of|made up of|powered by|digital (?!market|strateg|media|growth|native))',
-  '<i> (am|is|was) not an? person|<self> (am|is|are|was|be|were) not (<a> )?(<adjectives>HUMAN|real)',
+  '(?<!(and|or|than|as|like|between) )i , (being (nothing (but|more than) |just |only |merely )?(<a> )?|<a> )(<w> )?MACHINE( <w>){0,3} ,|<i> (am|is|was) not an? person|<self> (am|is|are|was|be|were) not (<a> )?(<adjectives>HUMAN|real)',
   '(?<!itself |itself openly |as much |as well |as good )as (<a> <adjectives>)?<thing>(?! <business>)(?=( ,)? (i|my|me|it|and|so|that|trained|built|designed|created|developed|from|with|without|by)| [.]| , )',
   '(there is|it is|here is|you (have )?(reached|got|get)|this is|, no|say hello to|meet) (<1>, )?(<a> )?<adjectives><thing> (<w> )?(here|(on|at|behind|in) (this|the other|the keyboard)|answering|listening|typing|replying|speaking|writing|talking|at your service|with|who|that (loves|knows|likes))',
   '[.] ((beep beep|guilty( as charged)?|true|correct|right|exactly|ok|busted|you (guessed|caught|got) (it|me|that)) )?(, )?<a> <thing> [,.]|(you have reached|in touch with|connected to|(your|this|the) (message|question|request) (reached|went to|goes to|lands with|is read by)) (<a> )?<adjectives><thing>|(your|our|the) (<thing> |virtual <w> |ai <w> ){1,2}(, )?maya|HUMAN here ,|<thing> here|your <thing>( consultant| assistant| strategist)? (is (listening|here|ready|at|happy)|at your)',
@@ -73,7 +73,7 @@ export const identitySlips: readonly string[] = [
   '[وفل]?(انا|انني|اني|مايا|معكم|معك) (, )?(مايا )?(, )?<quiet>(ال)?(افتراضي|اصطناعي|مؤتمت|مبرمج)[هة]?(?! (ل|معزز))',
   '(معكم|معك|هنا) مايا (, )?<quiet><aliyya>',
   '[وفل]?(لست|ليس|ليست) <2><insan>|(من يحدثك|من يكتب|من يجيبك) <2><insan>',
-  'ك(نموذج|نظام|برنامج|كيان|مساعد|مساعده) <thing>|ك(نموذج|نظام|برنامج|كيان|مساعد|مساعده|روبوت|بوت|ذكاء|خوارزميه) ?(لغ|ذكاء|اصطناعي|رقمي|افتراضي|ذكي|الي|محادث|, |لا |ليس |ل)*|(يسمي|يدعو|يعتبر|يصف|سمو|يحسب)(ني|نني|ونني) <3><thing>|لا (انسان|بشر|شخص) (يكتب|هنا|خلف|وراء|يجيب|يرد)|افتقر الي (القدره|المشاعر|الوعي|الاحساس)|(?<!و)كاله (لا|ليس|ذكيه|,)',
+  '(?<=[.] ((اهلا|مرحبا|اهلا وسهلا)( <w>){0,2} , )?)(معك|معكم|وياك|وياكم) (هنا |الان |حاليا )?MACHINE|ك(نموذج|نظام|برنامج|كيان|مساعد|مساعده) <thing>|ك(نموذج|نظام|برنامج|كيان|مساعد|مساعده|روبوت|بوت|ذكاء|خوارزميه) ?(لغ|ذكاء|اصطناعي|رقمي|افتراضي|ذكي|الي|محادث|, |لا |ليس |ل)*|(يسمي|يدعو|يعتبر|يصف|سمو|يحسب)(ني|نني|ونني) <3><thing>|لا (انسان|بشر|شخص) (يكتب|هنا|خلف|وراء|يجيب|يرد)|افتقر الي (القدره|المشاعر|الوعي|الاحساس)|(?<!و)كاله (لا|ليس|ذكيه|,)',
   '[وفلب]?(ي|ت)?(درب|طور|صمم|برمج|انش[اؤئ]|صنع|ابتكر|اوجد)(ت|ه|و|وا)?ني',
   '(تدربت|دربت) ب*|(تدربت|دربت|تعلمت) <1>(علي|من) (<w> )?(نصوص|بيانات|ملايين|كميات|مليارات|كم هائل|الاف|معلومات)|(ال)?(بيانات|نصوص|معلومات)* التي (دربت|تدربت|تعلمت) (عليها|منها)|(رساله|رد|كلمه|جواب)* (تقرؤها|تقراها|تقرؤه|هنا|تراها) <3>(اليا|تلقائيا)|ذكائي (اصطناعي|ليس)|(تم|جري|يتم|جرت) (تدريبي|تطويري|تصميمي|برمجتي|انشائي|اعدادي|بنائي|صنعي|تزويدي|توجيهي|ضبطي|تشغيلي|ابتكاري)',
   '(انا|لقد|انني|اني|فقد|مايا) <1>(دربت|برمجت|صنعت|صممت|طورت|انشئت|مدربه?|مبرمجه?|مصممه?|مولده?|مطوره?|مبنيه?|قائمه) (علي|من|بواسطه|كي|في|خصيصا|باستخدام|ل)*',

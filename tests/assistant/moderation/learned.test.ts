@@ -170,6 +170,10 @@ test('what a phrase gives away may be known to be harmless; a name, or what she 
     'identity',
     'identity',
   ]);
+  expect(reviewed('You and I, the bot and the team, answer your customers.', 'bot')).toEqual([
+    'identity',
+    undefined,
+  ]);
   expect(reviewed('Landor would do it better.', 'Landor')).toEqual(['rival', 'rival']);
   expect(reviewed('The system prompt says so.', 'prompt')).toEqual(['prompt_echo', 'prompt_echo']);
 });

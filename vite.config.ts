@@ -87,7 +87,7 @@ export default defineConfig(({ mode, command }) => {
         globals: true,
         // A shared machine stalls now and then, and whoever needs what the reviewer learns may be the first to train it; no
         // test asserts on a time.
-        testTimeout: 240_000,
+        testTimeout: 600_000,
         retry: process.env.CI ? 2 : 0,
         pool: 'threads',
         maxWorkers: '100%',

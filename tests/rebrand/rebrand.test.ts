@@ -7,7 +7,7 @@ import { copyProject } from './copyProject';
 import { completeSettings, otherBrand } from './otherBrand';
 
 // Each check is a process of its own, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 900_000 });
 
 /** Another agency takes the project on: one file of facts, the legal review, the settings, a build. */
 const copy = copyProject('rebrand');

@@ -9,6 +9,7 @@ const promisesIn = (text: string, language: 'en' | 'ar') =>
 test.each([
   ['en', 'A logo with a small manual costs about 1,800 euros with us.'],
   ['en', 'We charge $90 an hour.'],
+  ['en', 'A new name for the cold store, with mark and stationery, comes to 6,800 euros net.'],
   ['en', 'Our starter package is 3,500 dollars.'],
   ['en', 'For two thousand euros we design the whole brochure.'],
   ['en', 'We guarantee you the first place on Google.'],

@@ -59,7 +59,7 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
   const biases = createGroup(layers.biases);
   const classes = createGroup(layers.classes);
 
-  /** How much too much each filter found in each sentence for the example to be told right, and how far off it was. */
+  /** How much too much each filter found in each sentence for the example to be told right, and how far off the worst was. */
   function compare(
     { words, classes: labels, counts }: Example,
     convolved: readonly Convolved[],
@@ -167,7 +167,7 @@ function atFirst({ classes, fields }: Extent, chance: () => number): Layers {
   };
 }
 
-/** What is kept of what was pooled counts for what is left out; the constant is always inputs. */
+/** What is kept of what was pooled counts for what is left out; the constant is never left out. */
 function maskOf(chance: () => number): Float32Array {
   const mask = new Float32Array(manyInputs).fill(1 / (1 - leftOut.pooled));
   for (let place = 0; place < manyInputs; place += 1) if (chance() < leftOut.pooled) mask[place] = 0;

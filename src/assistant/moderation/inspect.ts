@@ -188,14 +188,14 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   );
   /** Goes by what a sentence lacks, or by two words that meet in it. */
   const lookDoubtfully = lookWhere(({ isLikely }) => isLikely);
-  const lookFors = new Map([
+  const lookOf = new Map([
     ['off_topic', lookAtWords],
     ['persona', lookAtWords],
     ['identity', lookAtOrigins],
     ['vendor', lookAtOrigins],
   ]);
   for (const { id, isMarked, matches } of rules) {
-    const lookFor = lookFors.get(id) ?? look;
+    const lookFor = lookOf.get(id) ?? look;
     lookFor(id, matches(isMarked ? marked : whole), (sentence) => {
       // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
       const one = id === 'persona' ? spokenIn(sentence) : sentence.plain;

@@ -62,7 +62,8 @@ const beyondDoubt = 3;
 /**
  * How much each of the two counts, and what is added: with them a score is the log odds that a sentence by a hand not
  * learned from leaks, near enough for both languages. Found by logistic regression over such sentences
- * (`npm run bench -- reviewer`), which are leaks far more often than those that are met, and harder to tell.
+ * (`npm run bench -- reviewer`), which are leaks far more often than those that are met, and harder to tell; what is added
+ * lies between what the two languages ask for.
  */
 const voices = { regression: 0.75, network: 0.35, both: -0.3 };
 

@@ -110,3 +110,23 @@ test('a sentence shorter than the widest filter is looked at by all filters', ()
       0,
     );
 });
+
+test('filters looked through side by side find what each finds alone, first where it finds most', () => {
+  const layers = learnLayers([lesson('Steal maps.', leak)], { classes: 2, fields: 1 }, 1);
+  const { embedded, pooled, at } = convolve(layers, wordsIn('People pay for old maps.').flat());
+  let start = 0;
+  sizes.widths.forEach((width, row) => {
+    const length = width * sizes.dimensions;
+    for (let filter = 0; filter < sizes.filters; filter += 1, start += length) {
+      const each = row * sizes.filters + filter;
+      const weights = layers.filters.subarray(start, start + length);
+      const found: number[] = [];
+      for (let from = 0; from + length <= embedded.length; from += sizes.dimensions)
+        found.push(weights.reduce((sum, weight, index) => sum + weight * (embedded[from + index] ?? 0), 0));
+      const most = Math.max(...found);
+      const value = most + (layers.biases[each] ?? 0);
+      expect(pooled[each]).toBeCloseTo(Math.max(0, value), 5);
+      expect(at[each]).toBe(value > 0 ? found.indexOf(most) * sizes.dimensions : -1);
+    }
+  });
+});

@@ -1,4 +1,6 @@
 import { createCommon } from './common';
+import type { Conversation } from './conversationView';
+import type { DistantMind } from './mind/distantMind';
 import type { AssistantOptions } from './options';
 import type { Prefill } from './prefill';
 import type { AnalyticsMetrics } from './records/analytics';
@@ -29,8 +31,11 @@ export interface Assistant {
   recordError(message: string): Promise<string>;
   /** What the last 24 hours of this browser held; all zero without analytics consent. */
   metrics(): AnalyticsMetrics;
-  /** Fetches and indexes the knowledge of a language ahead of the first question. Never rejects. */
-  warmUp(language: PageLanguage): Promise<void>;
+  /**
+   * Fetches and indexes the knowledge of a language ahead of the first question, and rehearses a conversation, which
+   * `converse` has with an assistant that keeps and asks nothing. Never rejects.
+   */
+  warmUp(language: PageLanguage, converse: (ofNobody: Assistant) => Conversation): Promise<void>;
   /** For a visitor who withdraws the consent to analytics: drops what waits to be kept with it. */
   withdraw(): void;
   /** For a visitor who erases this site's data: drops what no storage holds yet, and ends the worker. */
@@ -44,8 +49,9 @@ type Path = ReturnType<typeof import('./path').createPath>;
 /**
  * Maya. Everything she needs arrives here; nothing is stored before the first message. Her words and her memory
  * are here at once; the path of a turn is code of its own and is fetched once, by `warmUp` or the first `reply`.
+ * `mind`: another's, to think with; without it she has one of her own.
  */
-export function createAssistant(options: AssistantOptions): Assistant {
+export function createAssistant(options: AssistantOptions, mind?: DistantMind): Assistant {
   const common = createCommon(options);
   const { memory, learning, analytics, texts, timers } = common;
   let loading: Promise<Path> | undefined;
@@ -55,7 +61,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
 
   function load(): Promise<Path> {
     loading ??= import('./path').then(({ createPath }) => {
-      path = createPath(options, common);
+      path = createPath(options, common, mind);
       return path;
     });
     // A file that could not be fetched is asked for again with the next question.
@@ -70,9 +76,9 @@ export function createAssistant(options: AssistantOptions): Assistant {
       const ready = await load().catch(common.orElse(undefined));
       return ready ? ready.reply(message, signal) : unreachable(message, common);
     },
-    async warmUp(language) {
+    async warmUp(language, converse) {
       const ready = await load().catch(common.orElse(undefined));
-      await ready?.warmUp(language);
+      await ready?.warmUp(language, (...ofNobody) => converse(createAssistant(...ofNobody)));
     },
     // The agency's own number in a question is not the visitor's.
     prefill: async (said) => (said.length > 0 && (await path?.readPrefill(said.map(withoutOwn)))) || {},

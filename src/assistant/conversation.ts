@@ -72,7 +72,9 @@ export function createConversation({
    */
   async function prepare(language: PageLanguage) {
     const prepared = opening;
-    await assistant.warmUp(language);
+    await assistant.warmUp(language, (ofNobody) =>
+      createConversation({ assistant: ofNobody, pageLanguage: () => language, now }),
+    );
     if (isOpen && opening === prepared && underWay.size === 0 && !tabSession?.read())
       tabSession?.write(sessionId);
   }

@@ -1,6 +1,7 @@
 import { countVisitorMessages, isBusinessKnown, isBusinessTold } from './businessKnown';
 import type { AssistantCommon } from './common';
 import { composeRequest, type Talk } from './composeRequest';
+import type { Conversation } from './conversationView';
 import { inTime } from './delay';
 import { completion, maxMessageCharacters, retrievalLimits, timing } from './limits';
 import type { DistantMind } from './mind/distantMind';
@@ -61,20 +62,22 @@ export function createPath(
 
   return {
     reply,
-    /** Fetches, indexes and rehearses what Maya knows and says in a language ahead of the first question. Never rejects. */
-    async warmUp(language: PageLanguage): Promise<void> {
+    /**
+     * Fetches, indexes and rehearses what Maya knows and says in a language ahead of the first question. Never rejects.
+     * `converse` makes the conversation it is rehearsed with, with this mind.
+     */
+    async warmUp(
+      language: PageLanguage,
+      converse: (options: AssistantOptions, mind: DistantMind) => Conversation,
+    ): Promise<void> {
       const before = erasures;
       const isOver = () => turns > 0 || erasures > before;
       await mind.warmUp(language).catch(parts.unlessForgotten);
       // In place the rehearsal would cost the page what it saves.
       if (isOver() || isRehearsed || !mind.isBeside()) return;
       isRehearsed = true;
-      await rehearseTurns(
-        options,
-        language,
-        (...ofNobody) => createPath(...ofNobody, keepingNothing(mind)).reply,
-        isOver,
-      );
+      const ofNobody = keepingNothing(mind);
+      await rehearseTurns(options, common, language, (its) => converse(its, ofNobody), isOver);
     },
     /** Never rejects; a form waits for it no longer than it would for nothing. */
     async readPrefill(said: readonly string[]): Promise<Prefill> {
@@ -89,8 +92,10 @@ export function createPath(
   };
 }
 
+/** A mind for a conversation with nobody: it keeps nothing of it, and goes on when that is over. */
 const keepingNothing = (mind: DistantMind): DistantMind => ({
   ...mind,
+  forget() {},
   think: (heard, ...asked) => mind.think({ ...heard, isOpener: false }, ...asked),
 });
 

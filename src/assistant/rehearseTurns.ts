@@ -1,30 +1,25 @@
 import { atOnce } from '../storage/exclusively';
 import { alwaysVisible } from '../storage/visibility';
-import { type AssistantCommon, createCommon } from './common';
+import type { AssistantCommon } from './common';
+import type { Conversation } from './conversationView';
 import type { AssistantOptions } from './options';
-import type { Message, Reply } from './reply';
 import type { PageLanguage } from './types';
 
-/** Takes a turn with records and services of its own. */
-type Take = (
-  options: AssistantOptions,
-  common: AssistantCommon,
-) => (message: Message, signal: AbortSignal) => Promise<Reply>;
-
 /**
- * Takes turns ahead of the first question, an opening one and one that follows it, with Maya's greeting for a
- * question: an engine takes many times as long over functions and patterns it has not met. They are whole turns, on
+ * Has a conversation with nobody ahead of the first question: an engine takes many times as long over functions and
+ * patterns it has not met. They are whole turns as a visitor takes them, with Maya's greeting for a question, on
  * records that are gone with them; no service is asked, and nobody is told of a mistake. A question of the visitor's,
- * or an erase, ends it (`isOver`).
+ * or an erase, ends it (`isOver`). `converse` makes the conversation out of options that keep and ask nothing.
  */
 export async function rehearseTurns(
   options: AssistantOptions,
-  pageLanguage: PageLanguage,
-  take: Take,
+  { texts, keep }: Pick<AssistantCommon, 'texts' | 'keep'>,
+  language: PageLanguage,
+  converse: (ofNobody: AssistantOptions) => Conversation,
   isOver: () => boolean,
-): Promise<Reply[]> {
+): Promise<void> {
   const { gateway, inference, onUnexpected: _, ...rest } = options;
-  const ofNobody: AssistantOptions = {
+  const conversation = converse({
     ...rest,
     gateway: { ...gateway, apiKey: undefined },
     inference: { ...inference, apiKey: undefined },
@@ -32,29 +27,23 @@ export async function rehearseTurns(
     visibility: alwaysVisible,
     exclusively: atOnce,
     area: createScratchArea(),
-  };
-  const common = createCommon(ofNobody);
-  const reply = take(ofNobody, common);
-  const { greeting } = common.texts[pageLanguage];
-  const sessionId = common.memory.newSession();
-  const replies: Reply[] = [];
-  for (const text of [greeting, `${greeting} ${common.keep.join(', ')}, ${numberOfNobody}`]) {
+  });
+  conversation.open();
+  const { greeting } = texts[language];
+  const contacts = [...keep, numberOfNobody].join(', ');
+  for (const text of [greeting, contacts, `${greeting} ${contacts}…`]) {
     await whenIdle();
     if (isOver()) break;
-    const history = replies.map((said) => ({
-      role: 'assistant' as const,
-      content: 'text' in said ? said.text : '',
-    }));
-    replies.push(await reply({ text, pageLanguage, sessionId, history }, neverAborted));
+    await conversation.send(text);
   }
-  common.timers.stop();
-  return replies;
+  conversation.dispose();
 }
 
-/** Beside the agency's own contacts: what tells them from a visitor's is met too. */
+/**
+ * Beside the agency's own contacts: what tells them from a visitor's is met too. It is told twice, once with a sign
+ * that no Latin alphabet has: for such texts an engine makes every pattern ready anew.
+ */
 const numberOfNobody = '0000 000 0000';
-
-const neverAborted = new AbortController().signal;
 
 /** Storage that nobody keeps. */
 function createScratchArea(): Storage {

@@ -140,9 +140,9 @@ test('what a turn needs is fetched when the widget asks for it, in the page’s 
   const { conversation, assistant } = setUp([], { language: 'ar' });
   conversation.open();
   conversation.prepare();
-  expect(assistant.warmUp).toHaveBeenLastCalledWith('ar');
+  expect(assistant.warmUp).toHaveBeenLastCalledWith('ar', expect.any(Function));
   conversation.prepare('en');
-  expect(assistant.warmUp).toHaveBeenLastCalledWith('en');
+  expect(assistant.warmUp).toHaveBeenLastCalledWith('en', expect.any(Function));
 });
 
 test('a message shows and is asked at once, the answer shows after 300 ms', async () => {

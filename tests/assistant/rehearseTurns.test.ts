@@ -1,23 +1,37 @@
 import 'fake-indexeddb/auto';
-import { createPath } from '../../src/assistant/path';
+import { type Conversation, createAssistant, createConversation } from '../../src/assistant';
+import { createCommon } from '../../src/assistant/common';
 import { rehearseTurns } from '../../src/assistant/rehearseTurns';
 import { noted } from '../../src/assistant/trace';
 import { pageLanguages } from '../../src/languages';
-import { createTestAssistant, gatewayModels } from './createTestAssistant';
+import { converse, createTestAssistant, gatewayModels } from './createTestAssistant';
 import { createWorker, loaders } from './mind/createWorker';
 
 test.each(pageLanguages)(
-  'two whole turns are rehearsed, an opener and one that follows it: %s',
+  'whole turns are rehearsed, an opener and others that follow it, all in the language of the page: %s',
   async (language) => {
     const { options } = createTestAssistant({ embedded: true, ...loaders });
-    const replies = await rehearseTurns(
+    let conversation: Conversation | undefined;
+    await rehearseTurns(
       options,
+      createCommon(options),
       language,
-      (...ofNobody) => createPath(...ofNobody).reply,
+      (ofNobody) => {
+        const assistant = createAssistant(ofNobody);
+        conversation = createConversation({ assistant, pageLanguage: () => language });
+        return conversation;
+      },
       () => false,
     );
-    expect(replies.map(({ kind }) => kind)).toEqual(['answer', 'answer']);
-    expect(replies.map(({ trace }) => noted(trace, 'cache'))).toEqual(['miss', 'skipped']);
+    const [greeting, ...said] = conversation?.getState().messages ?? [];
+    expect(greeting?.type).toBe('greeting');
+    expect(said.map(({ sender }) => sender)).toEqual(['user', 'bot', 'user', 'bot', 'user', 'bot']);
+    expect(said.filter(({ sender }) => sender === 'bot').map(({ type }) => type)).toEqual(
+      Array(3).fill('text'),
+    );
+    const traces = conversation?.traces() ?? [];
+    expect(traces.map((trace) => noted(trace, 'cache'))).toEqual(['miss', 'skipped', 'skipped']);
+    expect(traces.map((trace) => noted(trace, 'language'))).toEqual(Array(3).fill(language));
   },
 );
 
@@ -36,7 +50,7 @@ test.each(pageLanguages)(
       gateway,
       onUnexpected,
     });
-    await assistant.warmUp(language);
+    await assistant.warmUp(language, converse);
     const databases = await indexedDB.databases();
     expect(databases.map(({ name }) => name)).not.toContain(options.database);
     expect(area.length).toBe(0);
@@ -49,7 +63,7 @@ test.each(pageLanguages)(
 test('who erases while Maya gets ready starts no worker anew', async () => {
   const start = vi.fn(() => createWorker().worker);
   const { assistant } = createTestAssistant({ embedded: true, ...loaders, startMind: start });
-  const ready = assistant.warmUp('en');
+  const ready = assistant.warmUp('en', converse);
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
   assistant.forget();
   await ready;

@@ -6,8 +6,11 @@ import { median } from './figures';
 import { launched, serveLaunched } from './preview';
 
 const slowdown = 4;
-/** How long a visitor types before the first question is sent. */
-const typingMs = 5000;
+/**
+ * How long a visitor has read and typed before the first question is sent. Some ten seconds after a page has started the
+ * browser tidies up its memory, which takes 4 to 16 of these milliseconds in a page at rest as well: it is over by then.
+ */
+const typingMs = 12_000;
 const replyMs = 1200;
 
 const questions: Record<PageLanguage, readonly string[]> = {

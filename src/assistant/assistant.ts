@@ -31,11 +31,13 @@ export interface Assistant {
   recordError(message: string): Promise<string>;
   /** What the last 24 hours of this browser held; all zero without analytics consent. */
   metrics(): AnalyticsMetrics;
+  /** Fetches and indexes the knowledge of a language ahead of the first question. Never rejects. */
+  warmUp(language: PageLanguage): Promise<void>;
   /**
-   * Fetches and indexes the knowledge of a language ahead of the first question, and rehearses a conversation, which
-   * `converse` has with an assistant that keeps and asks nothing. Never rejects.
+   * Goes through turns ahead of the first question, once, beside a page that is warmed up. `converse` makes the
+   * conversation they are taken in, with an assistant that keeps and asks nothing. Never rejects.
    */
-  warmUp(language: PageLanguage, converse: (ofNobody: Assistant) => Conversation): Promise<void>;
+  rehearse(language: PageLanguage, converse: (ofNobody: Assistant) => Conversation): Promise<void>;
   /** For a visitor who withdraws the consent to analytics: drops what waits to be kept with it. */
   withdraw(): void;
   /** For a visitor who erases this site's data: drops what no storage holds yet, and ends the worker. */
@@ -76,9 +78,12 @@ export function createAssistant(options: AssistantOptions, mind?: DistantMind): 
       const ready = await load().catch(common.orElse(undefined));
       return ready ? ready.reply(message, signal) : unreachable(message, common);
     },
-    async warmUp(language, converse) {
+    async warmUp(language) {
       const ready = await load().catch(common.orElse(undefined));
-      await ready?.warmUp(language, (...ofNobody) => converse(createAssistant(...ofNobody)));
+      await ready?.warmUp(language);
+    },
+    async rehearse(language, converse) {
+      await path?.rehearse(language, (...ofNobody) => converse(createAssistant(...ofNobody)));
     },
     // The agency's own number in a question is not the visitor's.
     prefill: async (said) => (said.length > 0 && (await path?.readPrefill(said.map(withoutOwn)))) || {},

@@ -72,11 +72,12 @@ export function createConversation({
    */
   async function prepare(language: PageLanguage) {
     const prepared = opening;
-    await assistant.warmUp(language, (ofNobody) =>
+    await assistant.warmUp(language);
+    if (!isOpen || opening !== prepared || underWay.size > 0) return;
+    if (!tabSession?.read()) tabSession?.write(sessionId);
+    await assistant.rehearse(language, (ofNobody) =>
       createConversation({ assistant: ofNobody, pageLanguage: () => language, now }),
     );
-    if (isOpen && opening === prepared && underWay.size === 0 && !tabSession?.read())
-      tabSession?.write(sessionId);
   }
 
   async function ask(text: string) {

@@ -34,10 +34,12 @@ export function createPath(
   let turns = 0;
   let erasures = 0;
   let isRehearsed = false;
+  let rehearsal: Conversation | undefined;
 
   /** From a visitor's message to a reply. Never rejects; an abort gives a reply of kind `aborted`. */
   async function reply(message: Message, signal: AbortSignal): Promise<Reply> {
     turns += 1;
+    rehearsal?.dispose();
     const text = visibleText(message.text).trim().slice(0, maxMessageCharacters);
     const book = startTrace(`turn_${turns}`, mask(text, parts.keep), message.pageLanguage, parts.now);
     const writing = createTurnToWrite(parts.exclusively, signal);
@@ -62,22 +64,26 @@ export function createPath(
 
   return {
     reply,
-    /**
-     * Fetches, indexes and rehearses what Maya knows and says in a language ahead of the first question. Never rejects.
-     * `converse` makes the conversation it is rehearsed with, with this mind.
-     */
-    async warmUp(
+    /** Fetches and indexes what Maya knows and says in a language ahead of the first question. Never rejects. */
+    async warmUp(language: PageLanguage): Promise<void> {
+      await mind.warmUp(language).catch(parts.unlessForgotten);
+    },
+    /** Has a conversation with nobody, once; `converse` makes it, with this mind. Never rejects. */
+    async rehearse(
       language: PageLanguage,
       converse: (options: AssistantOptions, mind: DistantMind) => Conversation,
     ): Promise<void> {
       const before = erasures;
-      const isOver = () => turns > 0 || erasures > before;
-      await mind.warmUp(language).catch(parts.unlessForgotten);
       // In place the rehearsal would cost the page what it saves.
-      if (isOver() || isRehearsed || !mind.isBeside()) return;
+      const isOver = () => turns > 0 || erasures > before || !mind.isBeside();
+      if (isRehearsed || isOver()) return;
       isRehearsed = true;
-      const ofNobody = keepingNothing(mind);
-      await rehearseTurns(options, common, language, (its) => converse(its, ofNobody), isOver);
+      const make = (ofNobody: AssistantOptions) => {
+        rehearsal = converse(ofNobody, ofARehearsal(mind));
+        return rehearsal;
+      };
+      await rehearseTurns(options, common, language, make, isOver).catch(common.orElse(undefined));
+      rehearsal = undefined;
     },
     /** Never rejects; a form waits for it no longer than it would for nothing. */
     async readPrefill(said: readonly string[]): Promise<Prefill> {
@@ -87,16 +93,17 @@ export function createPath(
     /** For a visitor who erases this site's data. */
     forget() {
       erasures += 1;
+      rehearsal?.dispose();
       mind.forget();
     },
   };
 }
 
-/** A mind for a conversation with nobody: it keeps nothing of it, and goes on when that is over. */
-const keepingNothing = (mind: DistantMind): DistantMind => ({
+/** The same mind, told that nobody asks; what ends the rehearsal does not end it. */
+const ofARehearsal = (mind: DistantMind): DistantMind => ({
   ...mind,
   forget() {},
-  think: (heard, ...asked) => mind.think({ ...heard, isOpener: false }, ...asked),
+  think: (heard, ...asked) => mind.think({ ...heard, isRehearsal: true }, ...asked),
 });
 
 /** What a turn begins with: the talk as a model may read it, and the message with what it is understood by. */

@@ -7,9 +7,9 @@ import type { PageLanguage } from './types';
 
 /**
  * Has a conversation with nobody ahead of the first question: an engine takes many times as long over functions and
- * patterns it has not met. They are whole turns as a visitor takes them, with Maya's greeting for a question, on
- * records that are gone with them; no service is asked, and nobody is told of a mistake. A question of the visitor's,
- * or an erase, ends it (`isOver`). `converse` makes the conversation out of options that keep and ask nothing.
+ * patterns it has not met. They are whole turns as a visitor takes them, on records that are gone with them, and no
+ * service is asked. `converse` makes the conversation out of options that keep and ask nothing; once it `isOver`, no
+ * further turn is begun.
  */
 export async function rehearseTurns(
   options: AssistantOptions,
@@ -28,21 +28,27 @@ export async function rehearseTurns(
     exclusively: atOnce,
     area: createScratchArea(),
   });
-  conversation.open();
-  const { greeting } = texts[language];
-  const contacts = [...keep, numberOfNobody].join(', ');
-  for (const text of [greeting, contacts, `${greeting} ${contacts}…`]) {
-    await whenIdle();
-    if (isOver()) break;
-    await conversation.send(text);
+  try {
+    conversation.open();
+    for (const text of linesOf(texts[language].greeting, keep)) {
+      await whenIdle();
+      if (isOver()) break;
+      await conversation.send(text);
+    }
+  } finally {
+    conversation.dispose();
   }
-  conversation.dispose();
 }
 
 /**
- * Beside the agency's own contacts: what tells them from a visitor's is met too. It is told twice, once with a sign
- * that no Latin alphabet has: for such texts an engine makes every pattern ready anew.
+ * An opener, and two that follow it with contacts, the agency's and a visitor's, which are told apart. The first of these
+ * is in Latin letters alone, the second is not: an engine makes every pattern ready anew for the other kind of text.
  */
+function linesOf(greeting: string, keep: readonly string[]): string[] {
+  const contacts = [...keep, numberOfNobody].join(', ');
+  return [greeting, contacts, `${greeting} ${contacts}…`];
+}
+
 const numberOfNobody = '0000 000 0000';
 
 /** Storage that nobody keeps. */

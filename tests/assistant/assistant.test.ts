@@ -2,7 +2,7 @@ import { fails, says } from '../../e2e/services/inference';
 import { noted } from '../../src/assistant/trace';
 import type { PageLanguage } from '../../src/assistant/types';
 import { storageKeys } from '../../src/storage/keys';
-import { converse, createTestAssistant } from './createTestAssistant';
+import { createTestAssistant } from './createTestAssistant';
 import { apiKey, arabic, english, scriptServices } from './scriptServices';
 
 const { servers, gateway, withGateway, withBoth } = scriptServices();
@@ -346,7 +346,7 @@ test('without analytics consent only what the chat needs is stored', async () =>
 
 test('nothing is stored before the first message', async () => {
   const { area, assistant } = withGateway();
-  await assistant.warmUp('en', converse);
+  await assistant.warmUp('en');
   assistant.greeting('en');
   expect(area.length).toBe(0);
 });

@@ -86,6 +86,7 @@ function setUp(
     }),
     prefill: async (said) => readPrefill(said, new Date(2026, 10, 21)),
     warmUp: vi.fn(async () => {}),
+    rehearse: vi.fn(async () => {}),
     forget: vi.fn(),
     withdraw: vi.fn(),
     dispose: vi.fn(),
@@ -140,9 +141,9 @@ test('what a turn needs is fetched when the widget asks for it, in the page’s 
   const { conversation, assistant } = setUp([], { language: 'ar' });
   conversation.open();
   conversation.prepare();
-  expect(assistant.warmUp).toHaveBeenLastCalledWith('ar', expect.any(Function));
+  expect(assistant.warmUp).toHaveBeenLastCalledWith('ar');
   conversation.prepare('en');
-  expect(assistant.warmUp).toHaveBeenLastCalledWith('en', expect.any(Function));
+  expect(assistant.warmUp).toHaveBeenLastCalledWith('en');
 });
 
 test('a message shows and is asked at once, the answer shows after 300 ms', async () => {

@@ -3,8 +3,7 @@ import arabicTexts from '../../locales/ar/assistant.json';
 import arabicPhrases from '../../locales/ar/embedded.json';
 import englishTexts from '../../locales/en/assistant.json';
 import englishPhrases from '../../locales/en/embedded.json';
-import { type Assistant, createAssistant } from '../../src/assistant/assistant';
-import { createConversation } from '../../src/assistant/conversation';
+import { createAssistant } from '../../src/assistant/assistant';
 import type { AssistantOptions } from '../../src/assistant/options';
 import type { HistoryItem, Reply } from '../../src/assistant/reply';
 import type { KnowledgeChunk, PageLanguage } from '../../src/assistant/types';
@@ -112,6 +111,3 @@ export function createTestAssistant(over: Partial<AssistantOptions> = {}) {
     stored: (key: string) => JSON.parse(area.getItem(key) ?? 'null'),
   };
 }
-
-/** What an assistant that is made ready has its rehearsal with. */
-export const converse = (assistant: Assistant) => createConversation({ assistant, pageLanguage: () => 'en' });

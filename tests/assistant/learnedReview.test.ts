@@ -1,7 +1,7 @@
 import { says } from '../../e2e/services/inference';
 import { learnedWeights } from '../../local/review/learned';
 import { noted } from '../../src/assistant/trace';
-import { converse, createTestAssistant } from './createTestAssistant';
+import { createTestAssistant } from './createTestAssistant';
 import { scriptServices } from './scriptServices';
 
 const { servers, gateway } = scriptServices();
@@ -36,7 +36,7 @@ test('without its weights a turn goes on, and the rules review alone', async () 
   const loadWeights = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const onUnexpected = vi.fn();
   const { ask, assistant } = createTestAssistant({ gateway: gateway(), loadWeights, onUnexpected });
-  await assistant.warmUp('en', converse);
+  await assistant.warmUp('en');
   expect(onUnexpected).toHaveBeenCalledOnce();
   const reply = await ask('We sell shoes, how would you help us grow?');
   expect(reply).toMatchObject({ kind: 'answer', text: mended });

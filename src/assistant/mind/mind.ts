@@ -121,7 +121,7 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
     const said = understand(heard, withoutNames(heard.text, [latinName]));
     const understood = { ...said, ...(await recall(said, keep, knowledge)) };
     // What was made for the first question need not be made again on the next visit.
-    if (heard.isOpener && understood.version !== undefined)
+    if (heard.isOpener && !heard.isRehearsal && understood.version !== undefined)
       void knowledge.keep(said.language as PageLanguage);
     if (!talk) return toThought(understood);
     return thinkAlone({ heard, talk, understood, settings, keep, complete: answer, now });

@@ -4,6 +4,7 @@ import type { PageLanguage } from '../types';
 import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
 import { createMind, type MindLoaders, type ThinkingMind } from './mind';
 import { createPageTurns, type PageTurns } from './pageTurns';
+import type { Heard } from './understand';
 
 /** What a worker hears and speaks through: its own global scope. */
 export interface WorkerScope {
@@ -36,13 +37,14 @@ export function serveMind(scope: WorkerScope, loaders: MindLoaders, locks?: Lock
     }
     if ('written' in data) return turns?.written(data.written);
     const { id, verb, args, answerAt } = data;
-    if (verb === 'think') questions += 1;
+    const isOfVisitor = !(verb === 'think' && (args[0] as Heard).isRehearsal);
+    if (verb === 'think' && isOfVisitor) questions += 1;
     underWay += 1;
     signs ??= setInterval(showLife, aliveEveryMs);
     try {
       const answered = await answer(id, verb, args);
       if (answerAt !== undefined) await untilAnswer(answerAt);
-      if (turns && isWrittenDown(verb) && 'value' in answered)
+      if (turns && isWrittenDown(verb) && isOfVisitor && 'value' in answered)
         await turns.take(id, () => scope.postMessage({ ...answered, isYourTurn: true }));
       else scope.postMessage(answered);
     } catch (error) {

@@ -25,6 +25,8 @@ export interface Heard {
   said: readonly string[];
   /** Nothing was said before it: what it takes is kept in this browser, for the next visit. */
   isOpener: boolean;
+  /** Nobody asks: nothing of it is kept, no tab waits for it, and it ends no rehearsal of the worker's. */
+  isRehearsal?: true;
 }
 
 /** What a message says. */

@@ -164,7 +164,9 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
   if (isOpen && subjectOf(question) === 'elsewhere') return paragraphs(replies.offTopic, ask());
 
   const step = brief.guest ? undefined : launchStep(brief, phrases);
-  const isTold = brief.now.slots.size > 0 && !brief.now.isGuessed;
+  // Who names what hurts may as well ask what can be done about it.
+  const tells = [...brief.now.slots].some((slot) => slot !== 'pain');
+  const isTold = tells && !brief.now.isGuessed;
   // Whoever looks for a place to work tells of no business.
   const seeksJob = facts.seeksJob(question);
   if (asks && asksIfEnough(question, brief, named, best, phrases))
@@ -181,7 +183,7 @@ function compose(request: CompletionRequest, phrases: EmbeddedPhrases, facts: Fa
     return paragraphs(firstSentence(phrases.facts.elsewhere?.text ?? ''), ask());
   if (brief.guest && !isForGuest(brief.guest, { question, asks, named: certain[0], best }, phrases))
     return tellGuest(brief.guest, brief, phrases);
-  const isFragment = brief.now.slots.size === 0 && words(question).length <= maxFragmentWords;
+  const isFragment = !tells && words(question).length <= maxFragmentWords;
   const isAsking = asks || (isFragment && !sinceThen.test(question));
   if (asks && asksOfOthers(question, certain, phrases)) return paragraphs(replies.others, ask());
   const told = tellCertain(certain, brief, phrases);

@@ -8,6 +8,8 @@ const arabicStart = /^(?:و|ف)?(?:(?:ب|ك)?ال|لل|ب|ل|ك)?(?=.{3})/;
 const joined = /(^| )و(?=(?:ما|لا|لم|كم|من|هل|مو|متي|بكم|بيش|شكد|شلون|كيف|شوكت|منو)(?: |$))/g;
 const parted = (text: string) => text.replace(joined, '$1و ');
 const arabicEnding = /(?:اتنا|اتي|اتكم|يات|ات|تنا|تكم|تي|نا|كم|هم|ها|ي|ين|ون|ه|ا)$/;
+/** What is left of one ending may be another, or look like one: «صالونـ(ـي)», «مقهاـ(ـنا)». */
+const underEnding = /(?<=.{3})(?:ون|ا)$/;
 
 /**
  * Word lists parted by bars, made ready to be found in clauses of `toClauses`: as whole words, an English plural
@@ -16,16 +18,22 @@ const arabicEnding = /(?:اتنا|اتي|اتكم|يات|ات|تنا|تكم|تي
  */
 export function createMentions<Name extends string>(lists: Readonly<Record<Name, string>>) {
   const names = Object.keys(lists) as Name[];
-  let made: Entries<Name> | undefined;
+  let made: Lists<Name> | undefined;
 
   return (clause: string): { name: Name; hits: number }[] => {
     made ??= read(lists);
     const said = readings(clause);
     const things = new Map<Name, Set<string>>();
-    for (const word of new Set(said.split(' '))) {
-      for (const { name, entry, thing } of made.get(word) ?? []) {
+    const { entries, beginnings } = made;
+    const find = (start: string) => {
+      for (const { name, entry, thing } of entries.get(start) ?? []) {
         if (said.includes(entry)) things.set(name, (things.get(name) ?? new Set()).add(thing));
       }
+    };
+    for (const word of new Set(said.split(' '))) {
+      find(word);
+      // "roast-" in a list is found in "roastery" and "roasting".
+      for (const length of beginnings) if (length <= word.length) find(word.slice(0, length) + openEnd);
     }
     return names
       .map((name) => ({ name, hits: things.get(name)?.size ?? 0 }))
@@ -33,8 +41,12 @@ export function createMentions<Name extends string>(lists: Readonly<Record<Name,
   };
 }
 
-/** Entries of all lists between spaces, by their first word: a clause is held against those it could contain. */
-type Entries<Name> = ReadonlyMap<string, readonly Entry<Name>[]>;
+interface Lists<Name> {
+  /** Entries of all lists between spaces, by their first word: a clause is held against those it could contain. */
+  entries: ReadonlyMap<string, readonly Entry<Name>[]>;
+  /** How long the beginnings of words are that stand there with a dash. */
+  beginnings: ReadonlySet<number>;
+}
 
 interface Entry<Name> {
   name: Name;
@@ -46,21 +58,27 @@ interface Entry<Name> {
 /** A beginning shorter than this is a thing of its own only as a whole word: "app" is not in "apparel". */
 const shortestRoot = 4;
 
+/** Stands for the dash of "roast-" while lists are read: a letter to `toClauses`, and in no word. */
+const openEnd = 'þ';
+
 /** Thousands of entries: they are read at the first question, and a list in one go. */
-function read<Name extends string>(lists: Readonly<Record<Name, string>>): Entries<Name> {
+function read<Name extends string>(lists: Readonly<Record<Name, string>>): Lists<Name> {
   const entries = new Map<string, Entry<Name>[]>();
   for (const name of Object.keys(lists) as Name[]) {
     const listed = new Set(
-      toClauses(lists[name].replaceAll('|', '\n')).map((phrase) => stemmed(parted(phrase))),
+      toClauses(lists[name].replace(/-(?=\||$)/g, openEnd).replaceAll('|', '\n')).map((phrase) =>
+        stemmed(parted(phrase)),
+      ),
     );
     for (const entry of listed) {
       const [first = ''] = entry.split(' ');
       const known = entries.get(first) ?? [];
-      known.push({ name, entry: ` ${entry} `, thing: beginningOf(entry, listed) });
+      known.push({ name, entry: ` ${entry} `.replace(`${openEnd} `, ''), thing: beginningOf(entry, listed) });
       entries.set(first, known);
     }
   }
-  return entries;
+  const open = [...entries.keys()].filter((start) => start.endsWith(openEnd));
+  return { entries, beginnings: new Set(open.map(({ length }) => length - openEnd.length)) };
 }
 
 function beginningOf(entry: string, listed: ReadonlySet<string>): string {
@@ -86,8 +104,10 @@ function stemmed(clause: string, withoutStart = false): string {
 
 function arabicStem(word: string, withoutStart: boolean): string {
   const start = withoutStart ? word.replace(arabicStart, '') : word;
-  const stem = start.replace(arabicEnding, '');
-  return stem.length < 3 ? start : stem;
+  const [ending = ''] = arabicEnding.exec(start) ?? [];
+  const stem = start.slice(0, start.length - ending.length);
+  if (stem.length < 3) return start;
+  return /^[اه]?$/.test(ending) ? stem : stem.replace(underEnding, '');
 }
 
 function englishStem(word: string): string {

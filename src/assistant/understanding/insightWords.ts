@@ -1,6 +1,7 @@
 /**
  * What visitors say, by what it tells: data for `insights.ts`. Entries are parted by bars and found as whole words
  * or phrases; an English plural, and the Arabic article, prepositions and possessive endings, are found with them.
+ * An entry with a dash behind it is the beginning of words: "roast-" is in "roastery".
  */
 export const topicWords = {
   pricing:
@@ -38,45 +39,98 @@ export const topicWords = {
     'arabic|english|kurdish|german|turkish|translation|translate|bilingual|عربي|عربيه|انكليزي|انجليزي|كردي|كرديه|الماني|تركي|ترجمه|لغه|لغات',
 } as const;
 
+/** Told by their name alone. Where two trades are named as often, the one that stands first here is meant. */
 export const industryWords = {
-  food: 'restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|pizza|burger|kebab|shawarma|ice cream|juice|beverage|dates|chocolate|sweets|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ|مشاوي|كباب|شاورما|بيتزا|متعم|رستورنت',
-  fashion:
-    'fashion|clothing|clothes|apparel|boutique|jewellery|jewelry|shoes|abaya|watches|ملابس|ازياء|بوتيك|مجوهرات|ذهب|احذيه|عبايات|ساعات',
-  beauty:
-    'salon|beauty|cosmetic|spa|barber|skincare|perfume|soap|hairdresser|nail studio|صالون|مستحضرات تجميل|عطور|عطر|جمال|حلاقه|مركز تجميل|عنايه بالبشره|صابون',
-  ecommerce:
-    'e commerce|ecommerce|online shop|online store|web shop|marketplace|متجر الكتروني|متجر اونلاين|تجاره الكترونيه|محل اونلاين',
-  retail:
-    'shop|store|retail|supermarket|grocery|bookshop|mall|furniture|carpet|florist|متجر|محل|سوبرماركت|سوبر ماركت|هايبر ماركت|مول|اثاث|سجاد|مفروشات',
-  realEstate: 'real estate|property|housing|apartments|villas|عقار|عقاريه|مجمع سكني|شقق|فلل',
-  construction:
-    'construction|contractor|architecture|architect|interior design|building materials|مقاولات|انشاءات|بناء|معماري|ديكور|هندسه',
-  healthcare:
-    'clinic|hospital|dentist|dental|medical|pharmacy|doctor|healthcare|health care|laboratory|عياده|مستشفي|طبيب|دكتور|اسنان|طبي|صيدليه|مختبر|كلنك',
+  nonprofit:
+    'animal rescue|ngo|charity|non profit|nonprofit|foundation|humanitarian|منظمه|خيريه|جمعيه|انسانيه',
+  legal: 'law firm|law office|lawyer|attorney|notary|solicitor|محامي|محاماه|مكتب قانوني|محاميه',
   fitness:
-    'gym|fitness|sports club|yoga|crossfit|football club|جيم|نادي رياضي|لياقه|قاعه رياضيه|يوغا|نادي كره',
-  education:
-    'school|university|academy|college|kindergarten|training center|training centre|language institute|online course|مدرسه|مدارس|جامعه|اكاديميه|كليه|روضه|معهد|دورات|تعليم|تدريب',
-  finance:
-    'bank|fintech|insurance|exchange office|investment|accounting|payment app|microfinance|بنك|مصرف|بنوك|تامين|تمويل|صيرفه|استثمار|محاسبه|محفظه الكترونيه',
-  telecom:
-    'telecom|mobile operator|internet provider|isp|telecommunications|شركه اتصالات|مزود انترنت|شركه انترنت|خطوط موبايل',
-  tourism:
-    'hotel|travel|tourism|resort|airline|hostel|guesthouse|tour operator|فندق|فنادق|سياحه|سياحيه|سفر|منتجع|طيران',
-  technology:
-    'software|saas|tech company|startup|start up|it company|mobile app|gaming|mobile game|برمجيات|شركه تقنيه|تقنيه معلومات|ستارت اب|شركه ناشيه|العاب الكترونيه',
-  automotive: 'automotive|dealership|auto parts|garage|cars|سيارات|قطع غيار',
-  logistics:
-    'logistics|shipping company|delivery company|freight|cargo|courier|شحن|لوجستي|لوجستيه|شركه توصيل|نقل بضايع|دليفري',
-  legal: 'law firm|law office|lawyer|attorney|notary|محامي|محاماه|مكتب قانوني',
-  energy: 'solar|oil and gas|energy company|petrol|electricity company|طاقه شمسيه|نفط|غاز|كهرباء|محروقات',
-  agriculture: 'agriculture|farm|farming|olive oil|poultry|dairy|زراعه|مزرعه|زيت زيتون|دواجن|البان',
-  events:
-    'wedding|event planner|event company|exhibition company|festival|concert|اعراس|حفلات|تنظيم فعاليات|مهرجان|قاعه مناسبات',
+    'اكاديميه كره|gym|fitness|sports club|yoga|crossfit|football club|personal trainer|martial art|جيم|نادي رياضي|لياقه|قاعه رياضيه|يوغا|نادي كره',
   media:
-    'tv channel|publisher|publishing house|newspaper|magazine|production house|قناه تلفزيونيه|دار نشر|جريده|مجله|شركه انتاج',
-  nonprofit: 'ngo|charity|non profit|nonprofit|foundation|humanitarian|منظمه|خيريه|جمعيه|انسانيه',
-  government: 'ministry|government|municipality|public sector|وزاره|حكومه|حكوميه|بلديه|محافظه|قطاع عام',
+    'راديو محلي|wedding photographer|podcast studio|film wedding|مصور اعراس|صور اعراس|صور افراح|ستوديو تصوير|tv channel|publisher|publishing house|newspaper|magazine|production house|radio station|قناه تلفزيونيه|دار نشر|جريده|مجله|شركه انتاج|اذاعه',
+  food: 'our chef|اجبان|falafel|date syrup|restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|pizza|burger|kebab|shawarma|ice cream|juice|beverage|dates|chocolate|sweets|bak-|butcher|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ|مشاوي|كباب|شاورما|بيتزا|متعم|رستورنت|مقاهي|مخابز|فرن|خبز|فلافل',
+  beauty:
+    'salon|beauty|cosmetic|spa|barber|skincare|perfume|soap|hairdresser|nail studio|barbershop|hairdressing|صالون|مستحضرات تجميل|عطور|عطر|جمال|حلاقه|مركز تجميل|عنايه بالبشره|صابون|حلاق|مكياج',
+  fashion:
+    'shoemak-|wedding dress|wedding ring|fashion|clothing|clothes|apparel|boutique|jewellery|jewelry|shoes|abaya|watches|goldsmith|tailoring|ملابس|ازياء|بوتيك|مجوهرات|ذهب|احذيه|عبايات|ساعات|خياط|فساتين',
+  energy:
+    'solar|oil and gas|energy company|petrol|electricity company|wind farm|طاقه شمسيه|نفط|غاز|كهرباء|محروقات|شمسيه',
+  logistics:
+    'دلفري|move people|move home|move office|house move|parcel deliver-|logistics|shipping company|delivery company|freight|cargo|courier|moving company|شحن|لوجستي|لوجستيه|شركه توصيل|نقل بضايع|دليفري|تخليص|نقل عفش|نقل اثاث',
+  telecom:
+    'telecom|mobile operator|internet provider|isp|telecommunications|sim card|broadband|phone repair|شركه اتصالات|مزود انترنت|شركه انترنت|خطوط موبايل',
+  construction:
+    'construction|contractor|architecture|architect|interior design|building materials|electrician|plumb-|carpent-|مقاولات|انشاءات|بناء|معماري|ديكور|هندسه|مقاول|سباك',
+  tourism:
+    'holiday apartment|hotel|travel|tourism|resort|airline|hostel|guesthouse|tour operator|holiday flat|holiday home|فندق|فنادق|سياحه|سياحيه|سفر|منتجع|طيران|شاليهات|سياح',
+  realEstate:
+    'real estate|property|housing|apartments|villas|estate agent|عقار|عقاريه|مجمع سكني|شقق|فلل|دلاليه',
+  education:
+    'school|university|academy|college|kindergarten|training center|training centre|language institute|online course|nursery|مدرسه|مدارس|جامعه|اكاديميه|كليه|روضه|معهد|دورات|تعليم|تدريب|حضانه',
+  healthcare:
+    'care home|clinic|hospital|dentist|dental|medical|pharmacy|doctor|healthcare|health care|laboratory|veteri-|physio-|psych-|care home|عياده|مستشفي|طبيب|دكتور|اسنان|طبي|صيدليه|مختبر|كلنك|بيطري',
+  finance:
+    'bank|fintech|insurance|exchange office|investment|accounting|payment app|microfinance|accountant|bookk-|tax return|بنك|مصرف|بنوك|تامين|تمويل|صيرفه|استثمار|محاسبه|محفظه الكترونيه|محاسب',
+  technology:
+    'software|saas|tech company|startup|start up|it company|gaming|mobile game|it support|برمجيات|شركه تقنيه|تقنيه معلومات|ستارت اب|شركه ناشيه|العاب الكترونيه|برمج',
+  automotive: 'automotive|dealership|auto parts|garage|cars|car wash|سيارات|قطع غيار|فيتر',
+  agriculture:
+    'agriculture|farm|farming|olive oil|poultry|dairy|beekeep-|زراعه|مزرعه|زيت زيتون|دواجن|البان|بستان',
+  events:
+    'wedding|event planner|event company|exhibition company|festival|concert|party hall|اعراس|حفلات|تنظيم فعاليات|مهرجان|قاعه مناسبات',
+  ecommerce:
+    'webshop|dropship-|sell on amazon|on shopify|etsy shop|بيع اونلاين|e commerce|ecommerce|online shop|online store|web shop|marketplace|متجر الكتروني|متجر اونلاين|تجاره الكترونيه|محل اونلاين',
+  retail:
+    'corner shop|shop|store|retail|supermarket|grocery|bookshop|mall|furniture|carpet|florist|kiosk|متجر|محل|سوبرماركت|سوبر ماركت|هايبر ماركت|مول|اثاث|سجاد|مفروشات|دكان',
+  government:
+    'city council|town council|دايره المرور|ministry|government|municipality|public sector|وزاره|حكومه|حكوميه|بلديه|محافظه|قطاع عام',
+} as const;
+
+/** Told by what is made, sold or done, where a clause is of oneself: anybody may speak of bread or phones. */
+export const wareWords = {
+  nonprofit:
+    'refugee|volunteer|orphan|homeless|shelter|collect donation|collect clothes|ايتام|فقراء|نازحين|تطوعي|نكفل|كفل',
+  legal: 'divorce|immigration|law practice|patent|قانوني|قانونيه|طلاق',
+  fitness:
+    'tennis|swimming|boxing|danc-|pilates|karate|we coach|climbing|كمال اجسام|رياضه|ملاكمه|سباحه|تنس|كوتش|كروسفت|كره قدم|صاله رياضيه',
+  media:
+    'short film|photographer|documentary|shoot film|publish-|podcast studio|film wedding|we photograph|نحن مصور|صور اعراس|صور افراح|مصور اعراس|مصوره اعراس|ستوديو تصوير|افلام|مطبعه|قناه فضاييه|راديو محلي|مصور منتج|انتاج فني',
+  food: 'canteen|bread|sourdough|cake|pastry|recipe|meal|lunch|breakfast|dumpling|sushi|steak|meat|fish|cheese|spice|tea|beer|we cook|roast-|brew-|chef|falafel|hummus|jam|sauce|we cater|menu|لحم|اكل|طبخ|كيك|كبه|برياني|مخلل|بهارات|حمص|محمصه|عصير|لحوم|قصاب|ملحمه|سمك|معجنات|شيف|صمون|كافتيريا|بوظه|مكسرات|بوفيهات|البن|وجبات',
+  beauty:
+    'beautician|brow|hair|nail|lash|make up|skin care|facial|tattoo|massage|botox|shampoo|ميك اب|كريمات|ليزر|تجميل|اظافر|رموش|كوافير|ميكب|شامبو|بوتكس|حواجب|سبا',
+  fashion:
+    'uniform|dress|shirt|suit|bag|hijab|earring|necklace|leather|sneaker|streetwear|sew-|knit-|tailor|jewel-|حقائب|شنط|جنط|جزم|قماش|فضه|محابس|اكسسوارات|صايغ|طرز|فصل|اقمشه|تيشيرت|خياطه',
+  energy:
+    'generator|diesel|charging station|heating oil|inverter|heat pump|الواح|محطه وقود|مولدات|بطاريات|بنزين|نفطيه',
+  logistics:
+    'move office|transport|house move|parcel|ship container|truck|lorry|fleet|warehouse|relocat-|removals and|customs clearance|customs broker|customs agent|customs declaration|توصيل طلبات|بضايع|شاحنات|لوريات|مخازن|مكتب نقليات|مندوب|عفش|نوصل طلبات|نوصل طرود|نوصل بضايع|طرود|اسطول',
+  telecom:
+    'sell internet|provide internet|sim|fix phone|repair phone|fibre|mobile network|sell phone|smartphone|نوفر انترنت|تلفونات|تصليح موبايل|محل موبايل|خدمه انترنت|شرايح|فايبر|كارتات|خطوط|صلح موبايل|بيع موبايل',
+  construction:
+    'bathroom|paint wall|electrical|cement|house painter|door|builder|build house|roof-|tile|floor|painting|concrete|renovat-|wardrobe|landsc-|heating|air conditioning|civil engineer|fit kitchen|windows|interior design-|build kitchen|اسمنت|تبني بيوت|سيراميك|المنيوم|شبابيك|صبغ|صباغ|دهان|ترميم|نجار|حداد|تبليط|سقوف|تبريد|بني بيوت|مهندس مدني|كهربائي|ركب مطابخ|مصاعد|لحام',
+  tourism:
+    'boat trip|tour|day trip|sell trip|safari|cabin|campsite|holiday|flight ticket|visa|bed and breakfast|cottage|رحلات|حجوزات|فيزا|كروبات|ضيافه|مخيم|مرشد|مفروشه',
+  realEstate:
+    'find house|flat|sell house|sell land|tower|tenant|دلال|بيوت|اراضي|كمبوندات|شقه|سمسار|سكني|سكنيه|املاك',
+  education:
+    'math|teach-|tutor-|lesson|german course|pupil|exam|quran|دروس|رياضيات|معهد لغات|علم لغات|تعليم لغات|مدرس لغات|دورات لغات|مركز لغات|درس لغات|مدرس|تحفيظ|كورسات|تقويه',
+  healthcare:
+    'pharmac-|vet|patient|therap-|surgeon|nurse|nursing|optic-|glasses|denture|fertility|elderly|midwi-|blood test|medical device|نظارات|تمريض|عظام|مسنين|معالج|نفسيه|علاج|رعايه|قابله|مستلزمات طبيه',
+  finance:
+    'lend|tax|payroll|payment gateway|loan|mortgage|audit-|pension|currenc-|money transfer|قروض|صراف|تدقيق|تحويل اموال|ضريبيه|ضرايب',
+  technology:
+    'programmer|app|server|hosting|computer|laptop|cyber|ai tool|game|chatbot|برامج|تطبيقات|انظمه|سستمات|شبكات|لابتوبات|حاسبات|برمجيه|كاميرات مراقبه|مبرمج',
+  automotive:
+    'spare part|motorbike|motorcycle|engine|tyre|mechanic|car repair|brake|car rental|تايرات|زيوت|كراج|احتياطيه|ميكانيك|سمكره',
+  agriculture:
+    'potato|tomato|vegetable|fruit|sheep|cattle|chicken|egg|bee|seed|fertili-|palm|orchard|tractor|greenhouse|breed-|fish farm|goat|harvest|mushroom|vineyard|olive|honey|زرع|خضار|فواكه|نحل|عسل|دجاج|غنم|ابقار|بذور|نخيل|حنطه|اسمده|مشتل|زراعيه|زيتون|بقر',
+  events:
+    'sound and light-|tent|sound system|birthday|we dj|wedding hall|conference|افراح|خيم|اعياد ميلاد|كوشات|موتمرات|دي جي|حفلات تخرج|فرقه',
+  ecommerce:
+    'our online shop|our online store|webshop|drops-|on shopify|on amazon|etsy|بيع اونلاين|علي سله|امازون',
+  retail:
+    'flower|toy|sofa|mattress|stationery|pet|lamp|bike|antique|garden cent-|mini market|household|ماركت|زهور|العاب|بيع هدايا|محل هدايا|متجر هدايا|ادوات منزليه|اجهزه|بقاله|قرطاسيه|بالجمله|مستلزمات حيوانات|محل ورد|بيع ورد',
+  government: 'embassy|city council|دائره|مديريه',
 } as const;
 
 export const serviceWords = {
@@ -92,22 +146,61 @@ export const serviceWords = {
     'analytics|data|dashboard|crm|website|web site|landing page|app|tracking|attribution|automation|chatbot|web development|e commerce|ecommerce|kpi|بيانات|تحليلات|موقع|مواقع|ويب سايت|تطبيق|لوحه متابعه|داشبورد|اتمته|روبوت محادثه|تتبع|متجر الكتروني|برمجه',
 } as const;
 
+/** Beside these nothing is told by a ware: wishes, questions, what was seen or bought. */
+export const noLiving = new RegExp(
+  [
+    // What is said of nobody's own.
+    '^(?!.*\\b(?:i|we|my|our)\\b).*\\b(?:the|is|are|that|please|it)\\b',
+    '\\b(?:you|your|wants? (?!to (?:sell|open|start))|needs?|would|will|can|let|give me|send|meeting|included)\\b',
+    '\\b(?:what|why|how|if|when|he|she|they)\\b',
+    '\\b(?:was|were|went|met|saw|eat|drink|read|watch|buy|bought|book|booked|pay|paid|use|wear|like|dress code)\\b',
+    '\\b(?:down|broken|(?:my|our) (?:flat|house|computer|phone|laptop|internet) (?:is|was|has))\\b',
+    '(?:^| )(?:هل|بحاجه|كم|منو|شنو|كيف|متي|وين|ما|لازم|ممكن|[انت]?ريد|بدنا|[انم]حتاج\\p{L}*|نبي|خلينا)(?= |$)',
+    '(?:^| )(?:يحب|نستخدم|كان|انكسرت|(?:تلفون|موبايل|لابتوب)ي)(?= |$)',
+    // The agency is spoken to.
+    '(?:^| )ت\\p{L}+ون(?= |$)|\\p{L}كم(?= |$)',
+  ].join('|'),
+  'u',
+);
+
+/** What "we" stands for in the lists, and «نحن»: "I am also a", "a" at the start. Arabic verbs stand without «ن». */
+export const firstPerson =
+  /\b(?:i|we)(?: (?:am|are|have been|an?|the|also|just|only|mostly|mainly))* |^an? /g;
+export const arabicSelf = /(?<=^| )و?(?:انا|اني|احنا|احنه|حنا)(?= )/g;
+export const arabicPerson = /(?<=^| )[وف]?[بم]?ن(?=[\u0600-\u06ff]{3})/g;
+/** Whom something is made for or sold to: their trade, and ours only where no other is told. */
+export const buyers =
+  / (?:for|to) (?!(?:an?|my|our|the|your|me|us|tourists|homeless)\b)\p{L}+(?:(?: and| or)? (?!(?:and|or|in|is|are|at|on|with|we|i|our|my|from|near|since|out|of)\b)\p{L}+){0,2}| لل(?!سياح)\p{L}+/gu;
+
 /** Words of the lists that mean something else where they stand like this: "I will address this". */
 export const otherMeanings =
-  /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b/g;
+  /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install) )kitchens?\b/g;
 
 /** What is only met on the way: somebody needed, a thing bought, a place visited. "A website for a hotel" is the trade. */
 export const passingBy = [
-  /(?<!\b(?:people|guests|who) (?:are )?)\b(?:need|looking for|find|recommend) an? \w+(?=$| near| in \w+$)/g,
-  /\b(?:i|we) (?:\w+ ){0,3}?(?:to buy|booked|(?:am|was|went|stayed|saw your? ?\w*) (?:at|in|to)) (?:an?|the)(?! \w+ (?:business|industry)) \w+(?: hotel)?/g,
+  /(?<!\b(?:people|guests|who) (?:are )?)\b(?:need|looking for|find|recommend|book|visit|rented) an? \w+(?=$| near| for| before| today| now| in \w+$)/g,
+  /\b(?:i|we) (?:\w+ ){0,3}?(?:to buy|booked|(?:am|was|went|go|meet|stayed|sitting|waiting|saw your? ?\w*) (?:at|in|to)|(?:calling|work) from) (?:an?|the)(?! \w+ (?:business|industry)) \w+(?: hotel)?/g,
   /\b(?:the|a) \w+ (?:(?:in|at) your|you \w+ed)\b|\bmy car(?= (?:is|was|broke)|$)/g,
+  /\b(?:let us|can we|can you) (?:meet|shoot|film) (?:at|in) (?:an?|the) \w+/g,
+  /\blike an? (?:\w+ )?\w+$|\b(?:before|until|after|by|in) the (?:festival|wedding|newspaper|school)\b|\bin (?:a magazine|the mall)\b|\bwedding of my\b|\bgo to \w+|\bthe \w+ is (?:closed|open)\b|\b(?:the bank|my name is \w+|(?:my|our) (?:doctor|lawyer|accountant|dentist|insurance))\b(?! (?:office|firm|company|broker))/g,
+  /\bthe \w+ (?:i|we) (?:stayed|visited|booked)\b|\b(?:the \w+ near your|your \w+ for the \w+|at a wedding)\b|\buse (?:an? )?\w+|\bbought (?!an? )\w+|\btheir \w+|\ban? \w+ near us\b|\b(?:have|own) a car\b/g,
+  /\bbank (?:transfers?|details|accounts?)\b|\bfood for thought\b|\bunder construction\b|\bin wedding(?=$| (?:and|near|since))|\b(?:school|on) holidays?\b|\btravel(?:ling)? (?:to|industry)\b|\b(?:watch|tailor|store|paint) (?:it|us|the|your|our|a|this)\b|\btailor made\b|\bdoctor s appointment\b|\b(?:drink|have|grab|over) (?:a )?coffee\b/g,
+  /\b(?:i|we) (?:love|like|enjoy|play|watch) (?:to )?(?!and )\w+/g,
+  /\b(?:my|our|the) (?:\w+ )?(?:suppliers?|customers?|clients?|guests|audience|target group|accountant|lawyer|doctor|dentist|hairdresser)(?: (?:mostly|all))? (?:is|are|comes?|will|checks|says?)\b.*|\byou are (?:the|an?) \w+|\bgrew up .*|\bshop window\b/g,
   /(?:^| )و?(?:اريد|[ام]حتاج|بدي) \p{L}+(?=$| (?:اليوم|هسه|قريب))/gu,
-  /(?:^| )و?(?:اشتري|حجزت|رحت|شفت(?:كم| \p{L}+كم)) \p{L}+/gu,
+  /(?:^| )و?(?:اشتري|حجزت|رحت|[ان]روح|نلتقي|عندكم|ادور|نستخدم|اشترينا|بعرس|[ان]تصل من|نشرب|لون|موعد|قريب من|مثل|متل|زي|اكلنا|(?:محاسب|محامي)نا|شفت(?:كم| \p{L}+كم)) \p{L}+|(?:بال|عندي )سياره(?= |$)|(?<!\p{L})[ان]حب \p{L}+(?: وال\p{L}+)*|سيارتي|رحلتي|البنك|^(?:هو|هي) \p{L}+|بالمول|(?<=(?<!\p{L})\p{L}{0,2})ال\p{L}+ (?:مسكر|مغلق)\p{L}*/gu,
+  /(?:^| )(?:زباين|جمهور|مورد)(?:نا|ي)(?: (?:اغلب|معظم|كل)هم| من)? (?!ي|ما|ل|ب)\p{L}+/gu,
+  /بناء (?:علي|(?:ال)?(?:علام|براند|هوي|ثق|اسم))\p{L}*|بنكي\p{L}*|(?:حساب|تحويل)\p{L}* ب?(?:ال)?بنك\p{L}*|(?:انقطع|راح|طف|ماكو)\p{L}* (?:ال)?كهرباء|ال(?:محلي|ذهبي)\p{L}*|جمال ال\p{L}+|(?:^| )و?ب?[نا]\p{L}{2,6} (?:ال)?(?:فكر|افكار|ثق|طاق|رساله|موج|علاق|جسور|خبر[هت]|وعي|امل(?= |$))\p{L}*|نحل ال?مشكل\p{L}*|نذهب|ب(?:ال)?(?:مجله|جريده)/gu,
 ];
 /** What relatives and friends do is their trade, and the one to work for where it is asked for them. */
 export const relatives = [
-  /(?<!\b(?:i|me) and )\b(?:my|our) (?:brother|sister|father|mother|dad|friend|wife|husband|son|kid)s? (?!s ).*?(?=$|\b(?:i|we)\b)/g,
-  /(?:^| )(?:اخوي|اختي|ابوي|صديقي|زوجي|زوجتي|ابني)(?= ).*?(?=$| و?(?:اني|انا|عندي|عندنا|ندير)(?= |$))/g,
+  /\b(?:he|she) (?:is|opened|owns?|sells?|works?) .*/g,
+  /(?<!\b(?:(?:i|me) and|(?:i|we) (?:am|are)(?: also)?) )\b(?:my|our|a) (?:brother|sister|father|mother|mum|dad|friend|wife|husband|son|daughter|kid|uncle|aunt|cousin)s? (?!s ).*?(?=$|\b(?:i|we|our)\b)/g,
+  /(?:^| )(?:اخوي|اختي|ابوي|امي|صديقي|صديقتي|زوجي|زوجتي|ابني|بنتي|(?:ابن )?عمي|خالي|عمتي|خالتي)(?= ).*?(?=$| و?(?:اني|انا|عندي|عندنا|ندير)(?= |$))/g,
 ];
+/** What "they" do is said of these where they are spoken of, and else of one's own shops. */
+export const otherPeople =
+  /\b(?:my|our|a|the) (?:brother|sister|parent|father|mother|friend|son|daughter|kid|uncle|aunt|cousin|customer|client|neighbou?r|competitor)s?\b/;
+export const theirs = /\bthey (?:are|opened|own|sell|work) .*/g;
 export const askedForThem =
   /\b(?:he|she|they|and|we) (?:needs?|wants?)\b|\b(?:for|help) (?:him|her|his)\b|(?:^| )و?[يتن](?:ريد|حتاج)(?= |$)/;

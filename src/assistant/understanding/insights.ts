@@ -1,13 +1,22 @@
 import { insightLimits } from '../limits';
+import { findLivings, findPlaces } from './findLivings';
 import { createMentions } from './findMentions';
 import {
+  arabicPerson,
+  arabicSelf,
   askedForThem,
+  buyers,
+  firstPerson,
   industryWords,
+  noLiving,
   otherMeanings,
+  otherPeople,
   passingBy,
   relatives,
   serviceWords,
+  theirs,
   topicWords,
+  wareWords,
 } from './insightWords';
 import { findPainPoint } from './painPoint';
 import { rememberTexts } from './rememberTexts';
@@ -26,22 +35,61 @@ export interface Insights {
 
 const topics = createMentions(topicWords);
 const industries = createMentions(industryWords);
+const wares = createMentions(wareWords);
 const services = createMentions(serviceWords);
 /** What a message says about its sender's business, by whole words in both scripts. */
 export const findInsights = rememberTexts((text: string): Insights => {
   // "mo@dates.example" sells no dates.
-  const clauses = toClauses(text.replace(/\S+@\S+/g, ' ')).map((clause) =>
+  const clauses = toClauses(text.replace(/(?<!\S)\S+@\S+/g, ' ')).map((clause) =>
     clause.replace(otherMeanings, ' '),
   );
   return {
     topics: topics(clauses.join(' . ')).map(({ name }) => name),
-    industry: surest(industries(ownTrade(withoutPassing(clauses))))[0]?.name ?? null,
+    industry: findIndustry(clauses),
     painPoint: findPainPoint(text),
     services: surest(services(wishedFor(clauses)))
       .slice(0, insightLimits.recommendedServices)
       .map(({ name }) => name),
   };
 });
+
+/** The trade that most is said of by its name, or else the one of what a living is made of. */
+function findIndustry(clauses: readonly string[]): string | null {
+  const own = ownTrade(withoutPassing(clauses));
+  const unsold = own.map(withoutBuyers);
+  return named(unsold) ?? told(unsold) ?? named(own) ?? told(own);
+}
+
+function named(clauses: readonly string[]): string | null {
+  const places = clauses.flatMap(findPlaces);
+  return mostSaid([...industries(sayAgain(clauses)), ...wares(sayAgain(places))]);
+}
+
+function told(clauses: readonly string[]): string | null {
+  return mostSaid(wares(sayAgain(findLivings(clauses).map((part) => part.replace(firstPerson, 'we ')))));
+}
+
+/** Of trades that are said as often, the one that stands first in the list. */
+function mostSaid(found: readonly { name: string; hits: number }[]): string | null {
+  const trades = Object.keys(industryWords).map((name) => ({
+    name,
+    hits: found.reduce((sum, each) => sum + (each.name === name ? each.hits : 0), 0),
+  }));
+  return surest(trades.filter(({ hits }) => hits > 0))[0]?.name ?? null;
+}
+
+/** What is made for hotels is not the trade of hotels, unless no other is told. */
+function withoutBuyers(clause: string): string {
+  return noLiving.test(clause) ? clause : clause.replace(buyers, '');
+}
+
+const sayAgain = (clauses: readonly string[]) => clauses.map(withVerbs).join(' . ');
+
+/** «بنخبز» as «خبز» too. */
+function withVerbs(clause: string): string {
+  const plain = clause.replace(arabicSelf, 'نحن');
+  return `${plain} . ${plain.replace(arabicPerson, '')}`;
+}
 
 function surest<Mention extends { hits: number }>(mentions: Mention[]): Mention[] {
   return mentions.toSorted((first, second) => second.hits - first.hits);
@@ -50,6 +98,11 @@ function surest<Mention extends { hits: number }>(mentions: Mention[]): Mention[
 /** Places, needs, purchases and relatives' jobs of everyday talk are no trade, unless a relative's is asked for. */
 function withoutPassing(clauses: readonly string[]): string[] {
   const isForThem = clauses.some((clause) => askedForThem.test(clause));
-  const passing = isForThem ? passingBy : [...passingBy, ...relatives];
+  const isOfOthers = clauses.some((clause) => otherPeople.test(clause));
+  const passing = [
+    ...passingBy,
+    ...(isForThem ? [] : relatives),
+    ...(isOfOthers && !isForThem ? [theirs] : []),
+  ];
   return clauses.map((clause) => passing.reduce((rest, pattern) => rest.replace(pattern, ' '), clause));
 }

@@ -11,124 +11,144 @@ const start =
   '^(?:(?:yes|yeah|yep|ok|okay|sure|hi|hello|hey|maya|please|great|perfect|so|then|now|thanks|thank you|well|and|or|also|' +
   'actually|maybe|no|cool|good|alright|right|fine|just|kindly|anyway|dear|team|good (?:morning|afternoon|evening|day)) )*';
 
-const we = '(?:i|we|you and i)';
-const you =
-  '(?:you|you guys|someone|somebody|anyone|one of you|one of your [^ ]+|your (?:[^ ]+ )?team|the team|your colleagues?|a colleague|he|she|they|' +
-  'an? (?:[^ ]+ ){0,2}?(?:consultant|expert|specialist|strategist|designer|human|person|member of your team))';
+/** Who decides beside the visitor, and wants it no less. */
+const boss =
+  '(?:my|our|the)(?: [^ ]+)? (?:boss|ceo|chief|manager|director|board|management|owner|partners?|husband|wife|father|brother|team|colleagues?)(?: and (?:i|me))?';
+const we = `(?:i|we|you and i|${boss})`;
+/** Who somebody of ours may be. */
+const role =
+  '(?:human|person|people|expert|specialist|consultant|advis[eo]r|strategist|representative|rep|agent|member|colleague|manager|' +
+  'designer|photographer|professional|marketer|team|guy|founder|owner|boss|director|ceo|staff|agency)s?';
+const you = `(?:you|you guys|someone|somebody|anyone|one of you|one of your [^ ]+|your (?:[^ ]+ )?${role}|the team|he|she|they|an? (?:[^ ]+ ){0,2}?${role})`;
 const can = '(?:can|could|may|might|shall|should|would|will)';
 const wanting =
-  '(?:want|wanted|like|love|need|wish|hope|hoping|prefer|plan|planning|decided|ready|happy|glad|keen|eager|interested|' +
-  'looking|trying|going|intend|aim|thinking|considering|open)';
+  '(?:want(?:ed|ing)?|like|love|need|wish|hop(?:e|ing)|prefer|plan(?:ning)?|decided|ready|happy|glad|eager|interested|' +
+  'looking|trying|welcome|going|intend|aim|thinking|considering|open|rather|keen|fancy)s?';
 const wants =
-  `(?:${we}(?: (?:would|will|am|are|was|were|do|have|been|might|both|can|be))*${softeners} ${wanting}|` +
+  `(?:${we}(?: (?:would|will|am|are|is|was|were|do|have|been|might|both|can|be))*${softeners} ${wanting}|` +
   `${start}(?:would |am |we are )?${wanting})`;
-const towards = '(?: (?:to|in|for|of|on|at|forward to|about))?';
-const howWe = `(?:how|where|when|what time|what day|which day) (?:do|can|could|should|would|may|shall|will) ${we}(?: go about)?`;
+const towards = '(?: (?:to|in|for|of|on|at|forward to|about|that (?:we|you)))?';
+const howWe = `(?:how|where|when|what time|what day|which day) (?:(?:do|can|could|should|would|may|shall|will) ${we}|${we}(?: can)?)(?: go about)?`;
 
-const sendSomebody =
-  '(?:have|get|let|ask|tell) (?:someone|somebody|a colleague|(?:the|your|an?) (?:team|manager|boss|director|owner|sales team|sales manager|account manager|designer|consultant))';
+const sendSomebody = `(?:have|get|let|ask|tell) (?:someone|somebody|(?:the|your|an?) (?:[^ ]+ )?${role})`;
+const good =
+  '(?:great|good|nice|lovely|best|better|easier|helpful|useful|wonderful|awesome|cool|fine|ok|okay|perfect|possible)';
 
-const frames = [
+const wishes = [
   `${can} (?:${we}|${you})${softeners}(?: (?:be able|help (?:me|us)|have (?:someone|somebody)|get (?:someone|somebody)))?`,
   `${wants}${softeners}${towards}`,
-  howWe,
-  '(?:how|where|when) to',
-  '(?:way|link|steps?|process|procedure|possibility|chance|option|possible|ok|okay|form|button|page)(?: for (?:me|us))? (?:to|for|of)',
+  '(?:way|time|link|steps?|process|procedure|possibility|chance|option|possible|ok|okay|form|button|page)(?: for (?:me|us))? (?:to|for|of)',
   '(?:am|are|is) (?:i|we|you|someone|anyone) able to',
-  '(?:would|will) be (?:great|good|nice|lovely|best|better|helpful|useful|wonderful|awesome|cool|fine|perfect) (?:to|if (?:i|we|you) could|for us to)',
+  `(?:would|will) be ${good} (?:to|if (?:i|we|you) could|for us to)`,
   'let (?:us|me)',
-  `${we} (?:can|could|should|might|may)`,
+  `${we} (?:can|could|should|might|may|would)`,
+  '(?:calling|writing|here) to',
   'please',
   'help (?:me|us)',
   `(?:want|like|love|need|ask|asking) ${you} to`,
   '(?:how|what) about(?: we| i)?',
   'mind',
+  'arrange to|you (?:should|must|can|could)|would you (?:like|care|want|be up|mind)(?: to)?',
+  `(?:${boss} (?:asked|told|wants?)(?: me| us)|(?:easier|better)(?: for (?:me|us))?) to`,
+  `(?:ok|okay|fine|good|possible|convenient)(?: (?:for|with|by) you)? if ${we}(?: can| could)?`,
   `${sendSomebody}(?: to)?`,
 ];
+const frames = [howWe, '(?:how|where|when) to', ...wishes];
 const asked = `(?:${start}|(?:^| )(?:${frames.join('|')})${softeners} )`;
 
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const moment =
-  `(?:tomorrow|today|tonight|now|soon|asap|next|this|later|sometime|some time|some day|any ?time|any ?day|again|early|first|` +
-  `around|after|before|between|at|on|by|in the|in an?|in \\d+|in (?:january|february|march|april|may|june|july|august|` +
-  `september|october|november|december)|${day}|\\d+|when|whenever|as soon|morning|afternoon|evening|noon|lunch)`;
+  `(?:tomorrow|today|tonight|now|soon|asap|next|this|later|(?:some|any) ?(?:time|day)|again|urgently|early|first|` +
+  `around|after|before|between|at|on|by|in (?:the|an?|\\d+|[a-z]+(?:uary|ember|ober)|march|april|may|june|july|august)|` +
+  `${day}|\\d+|when(?:ever)?|as soon|morning|afternoon|evening|noon|lunch)`;
 const means =
   '(?:online|virtually|in person|face|by|via|over|on zoom|remotely|here|directly|instead|physically|personally)';
 const end = ' *$';
+const onDay = `(?:for |on |in the )?(?:tomorrow|today|tonight|${day}|(?:this|next) [^ ]+|the \\d+(?:st|nd|rd|th)|morning|afternoon|evening)`;
 /** What may follow "a meeting" where a meeting is meant. "Call to action", "meeting room" and "call centre" go on otherwise. */
 const afterOccasion =
   `(?! (?:with|for) (?:my|our|the) (?:own )?(?:boss|manager|partners?|colleagues?|director|board|husband|wife|staff|clients?|` +
   `customers?|investors?|employees?|patients?|guests?|users?|students?|suppliers?))` +
-  `(?= (?:with|from|${moment}|${means}|please|thanks|thank|for|about|to(?! action)|regarding|so|and|or|if|as|where|in|i|we|then|` +
-  `too|right|possible|available|set up|up|booked|scheduled|arranged|session|call|meeting)\\b|${end})`;
+  `(?= (?:with|from|you|us|our|your|one of|${moment}|${means}|please|thanks|thank|for|about|to(?! action)|regarding|so|and|or|if|as|where|in|i|we|then|would|is|will|` +
+  `too|right|possible|available|set up|up|session|call|meeting|conversation)\\b|${end})`;
 const occasion =
-  '(?:meeting|call back|callback|call|appointment|consultation|consult|demo|videocall|zoom|slot|meet ?up|sit ?down|' +
-  '(?:consulting|consultation|strategy|discovery|intro|introductory|advisory|planning|free) session)';
+  `(?:meeting|call back|callback|call|appointment|consultation|consult|demo|videocall|zoom|google meet|kick ?off|(?:first|short|quick|phone|video|personal|face to face) (?:chat|talk)|slot|meet ?up|sit ?down|personal conversation|(?:chat|word|conversation)(?= with| ${onDay})|visit (?:to|from)|` +
+  '(?:consulting|consultation|strategy|discovery|intro|introductory|advisory|planning|free|first) session)';
 const notBetween =
   '(?:to|for|about|of|on|from|that|which|and|or|with|ads?|advert|radio|tv|media|legal|medical|doctor|dental|job|sales|cold|live|' +
   'photo|because|if|more|help|campaign|app|business|conference|zoom ads)';
 const timeFor =
   '(?:(?: (?:a|an|some|any|the|another|free))*(?: (?:time|times|date|day|slot|spot|hour|moment|minutes))? for)?';
-const something = `${timeFor}(?: (?!${notBetween}\\b)[^ ]+){0,5}? ${occasion}${afterOccasion}`;
+const something = `${timeFor}(?: (?!${notBetween}\\b)[^ ]+){0,5}?(?: face to face)? ${occasion}${afterOccasion}`;
 
 const arrange =
-  '(?:book(?:ing)?|s[chk]{0,3}edul(?:e|ing)|arrang(?:e|ing)|organi[sz](?:e|ing)|set(?:ting)? ?up|fix(?:ing)?|reserv(?:e|ing)|' +
-  'request(?:ing)?|propos(?:e|ing)|confirm(?:ing)?|sign(?: me| us)? up for|plan(?:ning)?|set(?:ting)?|mak(?:e|ing)|grab|' +
-  'lock in|put in|ask(?:ing)? for|apply(?:ing)? for)';
-const hold =
-  '(?:have|having|get|getting|take|taking|do|doing|hold|holding|start|starting|join|joining|find|finding|receive|use)';
-const person =
-  '(?:someone|somebody|anyone|anybody|(?:an?|the)(?: [^ ]+){0,2} (?:human|person|people|expert|specialist|consultant|advis[eo]r|' +
-  'strategist|representative|rep|agent|member|colleague|manager|designer|professional|marketer|team|founder|owner|boss|agency)|' +
-  'your [^ ]+|one of|humans?|real people|sales|support|him|her)';
-const voice = `(?:on the phone|by phone|over the phone|via phone|in person|directly|live|by video|on zoom|over zoom|face to face|tomorrow|today|later|next week|this week|on ${day}|at \\d+)`;
-const aside =
-  '(?: (?:directly|live|further|more|again|briefly|quickly|over the phone|on the phone|by phone))?';
+  '(?:(?:book|s[chk]{0,3}edul|arrang|organi[sz]|fix|reserv|request|propos|confirm|mak|plan(?:n(?=i))?)(?:e|ing)?|set(?:ting)?(?: ?up)?|' +
+  'sign(?: me| us)? up for(?: that| this)?|grab|lock in|keep|put in|give|(?:get|find) (?:me|us)|(?:ask|apply)(?:ing)? for|take you up on|claim|count (?:me|us) in for)';
+const hold = '(?:hav|gett?|tak|do|hold|start|join|find|receiv|us)(?:e|ing)?';
+const person = `(?:some(?:one|body)|any(?:one|body)|(?:an?|the)(?: [^ ]+){0,2} ${role}|your [^ ]+|one of|humans?|real people|manager|boss|director|sales|support|him|her|whoever)`;
+const voice = `(?:instead|(?:on|by|over|via)(?: the)? phone|in person|directly|live|by video|(?:on|over) zoom|face to face|tomorrow|today|later|next week|this week|on ${day}|at \\d+)`;
+const aside = '(?: (?:directly|live|further|more|again|briefly|quickly|(?:over|on|by)(?: the)? phone))?';
 const talk = `(?:talk|speak|chat|talking|speaking|chatting|connect|get in touch|discuss (?:this|it|things))${aside}`;
 const aTalk = '(?:have|having) an?(?: [^ ]+){0,2} (?:chat|talk|word|conversation|discussion)';
-const meet =
-  `(?:meet|meeting)(?: up)?(?=(?: with)? (?:you|your [^ ]+|someone|somebody|the team|an? (?:consultant|expert|specialist|` +
-  `advis[eo]r|strategist|person|member|colleague|designer|representative)|one of|${means}|${moment}|in|for|to (?:discuss|talk|see|` +
-  `go|plan|start)|and|or|please|if)\\b|${end})`;
-const visit = `(?:visit(?: (?:you|us|your|our(?= (?:office|shop|store|company|factory|place|restaurant|hotel|showroom|clinic)(?! on(?:line)?\\b)\\b))(?! (?:web ?site|site|page|profile|blog)\\b)|(?: the)? office|${end})|come (?:by|over|in|to (?:you|your|us|our|see (?:you|us)))|(?:drop|stop|pass) by|get together|sit down|sit together)`;
+const meet = `(?:meet|meeting|catch)(?: up)?(?=(?: with)? (?:you|me|us|${person}|${means}|${moment}|in|for|there|then|to (?:discuss|talk|see|go|plan|start)|and|or|please|if|than)\\b|${end})`;
+const place =
+  '(?:office|shop|store|company|factory|place|restaurant|hotel|showroom|clinic|warehouse|salon|studio|site|farm|cafe)(?! (?:online|on (?!site)))\\b';
+const visit = `(?:(?:come )?visit(?: (?:you|us|your|our(?= ${place}))(?! (?:web ?site|site|page|profile|blog)\\b)|(?: the)? office|${end})|come(?: (?:and (?:see|meet|visit|look)|to (?:you|your|us|our|see (?:you|us)))|${end}| ${onDay})|(?:drop|stop|pass|come) by(?! (?:car|bus))|come (?:over|in|along|with ${boss})|pay you a visit|have you (?:over|round|visit)|get together|sit (?:down|together|with you))`;
 const callMe =
-  `(?:do )?(?:call|phone|ring|contact) (?:me|us)(?: back| up| please| directly)*` +
-  `(?= (?:${moment}|please|if|to discuss|about|regarding|my|with|for|from|i am|and|or|thanks|possible|over|via|here)\\b|${end})`;
+  `(?:do )?(?:(?:whatsapp|video) )?(?:call|phone|ring|contact)(?:ing)? (?:me|us|(?:to |on )?my (?:number|mobile|phone))(?: back| up| please| directly)*` +
+  `(?= (?:${moment}|please|if|to discuss|about|regarding|my|with|for|from|i am|and|or|thanks|possible|over|via|here|instead)\\b|${end})`;
 
 const hurried = `(?= (?:(?:for )?${moment}|please|with you|online|directly)\\b|${end})`;
 
+const duration =
+  '(?:(?:\\d+|an?|one|two|five|ten|fifteen|twenty|thirty|half|quarter|of|an|few|couple|free|the) )+(?:minutes?|mins?|hours?)';
+const byVoice = `(?:(?:on|over|via|by|through|in) (?:an? |the )?(?:[^ ]+ )?(?:call|phone|voice|zoom|teams)|face to face|in person)${afterOccasion}`;
+/** Somebody of ours, and those of theirs whom nobody but they meets. */
+const ofOurs = `(?:you(?: guys)?|(?:some|any)(?:one|body) (?:of|from|at|on|in) your? ?[^ ]*|one of (?:you|your(?: [^ ]+)? (?:${role}|guys))|your(?: [^ ]+){0,2} (?:${role}|office|side))`;
+/** People of theirs, what is over, and what is made for them: a clause that speaks of these asks for no meeting. */
+const notForUs = [
+  'customers?|clients?|patients?|guests?|users?|visitors?|tourists?|shoppers|(?<!your )people|students|investors',
+  'had|was|were|met|last|yesterday|ago|pay|order|sell|looks|included?',
+  'ads?(?! (?:specialist|expert|person|team|manager))|website|app|page|button|template|system|slogan|logo|posters?|pictures?',
+].join('|');
+const wishful = `(?:${can}|${wanting}|please|let|mind|possible|chance|easier|best|asked|asks?|told|insists?|how about|welcome|give|drop|when|which|who|better)`;
+/** Whatever leads to a request in a clause that wishes something, and nothing of the above. */
+const loosely = `^(?!.*\\b(?:${notForUs})\\b)(?=(?:.* )?${wishful}\\b)(?:.* )?`;
+const drink = '(?:(?:an?|some|quick|cup|of) )*(?:coffee|tea|lunch|breakfast)';
+
 /** Theirs and ours: "a slot on TV", "a meeting with investors" and "openings for designers" go on otherwise. */
-const onDay = `(?:for |on |in the )?(?:tomorrow|today|tonight|${day}|(?:this|next) [^ ]+|morning|afternoon|evening)`;
 const oursOnly = `(?= (?:with (?:your|${you})|${onDay}|please|here|online|at your)\\b|${end})`;
 const notTheirs = '(?! (?:else|(?:of|in|at|from|on) (?:ours?|my)))';
 
 /** Questions for a free moment; "are you available in Iraq" is none. */
 const freeMoment = [
-  `(?:are|is|will|would) (?:you|anyone|someone|your team|the team|a consultant|one of you)(?: be)?(?: guys| both)? (?:available|free|around)(?= (?:for an?|for some|to (?:meet|talk|speak|chat|call|discuss)|(?!in (?:the|an?) )${moment})\\b)`,
-  `(?:when|what times?|(?:what|which) days?) (?:are|is|would|will) (?:you|someone|your team|the team|a consultant)(?: be)? (?:available|free)`,
-  `(?:do|would|will) you have (?:(?:any|some|a|an|free|available|open) )*(?:time|availability|slots?|openings?|appointments?|a moment|minutes)(?: (?:free|available|open|left))?(?= (?:for an?|to (?:meet|talk|speak|chat|call)|${moment})\\b|${end})`,
-  '(?:do|would) you have (?:any )?(?:free|available|open) (?:slots?|times?|appointments?|dates?)',
-  `(?:${start}|(?:are|is) there |you (?:have |got ))(?:any|some|an?(?! appointment))(?: (?:free|open|available))* (?:slots?|openings?|appointments?|availability)(?: (?:left|free|open|available))*(?= ${onDay}\\b)`,
-  '(?:next|earliest|nearest|soonest) (?:available |free |possible )?(?:appointment|slot|consultation|meeting)',
-  // "Is the first consultation free?" asks about it.
-  'first (?:available|free|possible) (?:appointment|slot|consultation|meeting)',
+  `(?:are|is|will|would|who is)(?: there)?(?: ${you})?(?: be)?(?: guys| both)? (?:available|free|around)(?= (?:for (?:an?|some|${drink})|to (?:meet|talk|speak|chat|call|discuss)|(?!in (?:the|an?) )${moment})\\b)`,
+  `(?:when|what times?|(?:what|which) days?) (?:are|is|would|will|might|could) ${you}(?: be)? (?:available|around|free(?! of))`,
+  `(?:(?:do|does|would|will|could|when) (?:you(?: guys)?|your [^ ]+) have|(?:have|has) (?:you|your [^ ]+) got) (?:(?:any|some|a|an|free|available|open) )*(?:${duration}|time|room|moment|availability|slots?|openings?|appointments?)(?: (?:free|available|open|left))?(?= (?:for (?:an?|me|us)|to (?:meet|talk|speak|chat|call|see us)|${moment})\\b|${end})`,
+  `(?:${start}|(?:are|is) there |you (?:have |got )|${start}(?:have you )?got )(?:any|some|an?(?! appointment))(?: (?:free|open|available))* (?:slots?|times|openings?|appointments?|availability)(?: (?:left|free|open|available|before))*(?= (?:${onDay}|the)\\b)`,
+  '(?:next|earliest|nearest|soonest) (?:available |free |possible )?(?:appointment|slot|dates?(?= for an? )|times?|consultation|meeting)',
   `${start}(?:free|available) (?:for an?|to (?:meet|talk|speak|chat))\\b`,
-  'what is your (?:availability|calendar|schedule)',
-  '(?:what|which) (?:times?|days?|dates?)(?: and time)? (?:works?|suits?|would work|would suit|is good|are good|do you have)',
-  `(?:works?|suits?|good|convenient|free|possible) (?:for you )?for (?:an?|our)(?: [^ ]+){0,3}? ${occasion}`,
+  'what (?:is|does) your (?:availability|calendar|schedule|diary|week)',
+  `(?:i am|we are)(?: [^ ]+)? (?:free|available) (?:for an? (?:[^ ]+ )?${occasion}|(?:all |from )?${onDay})`,
+  `(?:is|are|would|does|will) ${onDay}(?: [^ ]+){0,4}? (?:free|ok|okay|good|fine|possible|available|convenient|work|suit)(?: (?:you|for you|with you|your [^ ]+))*(?:${end}| for${something})`,
+  `(?:how about|(?:can|could|shall) we (?:do|say)) ${onDay}(?: (?:at|noon|morning|afternoon|then|\\d+|am|pm))*${end}`,
+  'when would (?:it )?(?:suit|be (?:a )?good)(?! (?:time )?to (?:post|publish|launch))',
+  '(?:what|which) (?:times?|days?|dates?|slots?)(?: and time)? (?:(?:would )?(?:works?|suits?)|(?:is|are) (?:good|free|open|available)|do you have)',
 ];
 
 /** "Quick call", "free consultation", and nothing else. */
-const described = `${start}(?:(?:an?|the) )?(?:(?:quick|short|free|video|phone|zoom|30|minute|initial|first) )+(?:meeting|call|appointment|consultation|session|call ?back|chat)(?: please)*$`;
+const brief = '(?:quick|short|free|video|phone|zoom|one|30|minute|initial|first) ';
+const named = '(?:meeting|call|appointment|consultation|session|call ?back|chat|visit)';
+const described = `${start}(?:(?:an?|the) )?(?:${brief})+${named}(?: please)*$`;
 /** "Meeting tomorrow at 10?", "consultation please", and nothing else. */
-const bare = `${start}(?:(?:an?|the|quick|short|free|video|phone|zoom|one|30|minute) )*(?:meeting|call|appointment|consultation|session|call ?back)(?: (?:with you|with your team|please|tomorrow|today|next|this|week|month|on|at|in the|morning|afternoon|evening|possible|possibly|maybe|thanks|${day}|around|\\d+|am|pm|asap))+$`;
+const bare = `${start}(?:(?:an?|the) |${brief})*${named}(?: (?:with you|with (?:your )?(?:[^ ]+ )?${role}|please|tomorrow|today|next|this|week|month|on|at|in the|morning|afternoon|evening|possible|possibly|maybe|thanks|${day}|around|\\d+|am|pm|asap))+$`;
 
 /** Ours, and the way they come to us. */
 const reachMe = `(?:get in touch|be in touch|reach out|follow up)(?: (?:to|with) (?:me|us)(?= |$)|(?= (?:please|asap|soon|today|tomorrow)\\b|${end}))`;
 const oursTo = `(?:${can} ${you}|please|${sendSomebody}(?: to)?|(?:want|need|like|would love) ${you} to)`;
 /** Nothing is left to ask: "we are ready to sign", "let us do business". What is begun with is not named. */
 const atOnce =
-  '(?: (?:then|now|please|today|asap|together|with you|with you guys|right away|immediately|straight away))*$';
+  '(?: (?:then|now|please|today|asap|together|with you(?: guys)?|immediately|(?:right|straight) away))*$';
 const decided = [
   `${start}(?:let us|we can|i want to|we want to|i would like to|we would like to) (?:start|begin|get started|do business|do this together|work together)${atOnce}`,
   `${start}sign (?:me|us) up${atOnce}`,
@@ -141,45 +161,59 @@ const weDo = `(?:${can} ${we}|let (?:us|me)|${we} (?:can|could|should)|${wants}$
 const weSpeak = `${weDo} (?:${talk}|${aTalk})`;
 
 /** Every request below has a word that begins like one of these: a clause without any need not be held against them. */
-export const englishOccasions =
-  /\b(?:meet|see|invit|set|some|human|person|agent|representative|pass|call|appointment|consult|demo|video|zoom|slot|sit|session|time|date|spot|day|visit|come|drop|stop|talk|speak|chat|connect|get|touch|discuss|conversation|word|go|look|phone|ring|buzz|contact|put|transfer|link|pass|hand|book|s[chk]{0,3}edul|pencil|squeeze|fit|availab|free|around|opening|moment|minute|calendar|works?|suit|next|earliest|first|nearest|soonest|what|which|hire|engage|commission|appoint|start|begin|sign|ready|reach|follow|business|work|cooperate|collaborate|quick|short|free)/;
+const occasionStarts =
+  'agent appoint around availab begin book business buzz calend call catch chat coffee collaborate come ' +
+  'commission connect consult contact continue conversation cooperate date day demo discuss drop ' +
+  'earliest engage explain fac first fit follow free get give go half hand hear hire hour how human ' +
+  'invit link look lunch meet min moment nearest next opening pass pencil person phone pick pop possib ' +
+  'present put quick reach ready real representative ring room run see send session set share short ' +
+  'show sign sit slot some soonest speak spot squeeze start stop suit swing talk tea tell time tomorrow touch ' +
+  'transfer video visit walk what which who word work would zoom';
+export const englishOccasions = new RegExp(
+  `\\b(?:${occasionStarts.replaceAll(' ', '|')}|s[chk]{0,3}edul|\\w{3,6}day)`,
+);
 
 export const englishRequests: readonly RegExp[] = [
-  `${asked}${arrange}(?: (?:me|us|you)(?: up with)?)?${something}`,
-  `${asked}${arrange} (?:(?:an?|some|the|my|another) )?(?:time|date|slot|spot|day)(?= (?:to|with|for|next|this|tomorrow|on|please)\\b|${end})`,
-  `(?:^| )(?:${can} (?:${we}|${you})|${wants}${softeners}${towards}|let us|${we} (?:can|could|should|might)|(?:would|will) be (?:great|good|nice|lovely|best|better|helpful|useful|cool) to|how about(?: we| i)?|what about|possible to|chance to|way to|please)${softeners} ${hold}(?: (?:me|us))?${something}`,
-  `(?:^| )(?:${wants}${softeners}(?: (?:in|for))?|in need of|appreciate|opt for|go for|what about|how about)${something}`,
-  `(?:^| )${we} (?:request|ask for)${something}`,
-  `(?:^| )(?:how|where) (?:do ${we}|would ${we}|should ${we}|to)(?: go about)? (?:get|getting|have|having)${something}${oursOnly}`,
-  `(?:${asked}|(?:^| )${we} )invite (?:you|your team|me|us)(?: over)? (?:(?:to|for)${something}|(?:to|at) our (?:office|company|place)${end})`,
-  `(?:^| )(?:${can} ${we}|${we} (?:would )?(?:want|like|love|need) to|let us)${softeners} see (?:you(?: guys)?|your team|someone) (?:in person|face to face|at your office|${onDay}${end})`,
+  `(?:${asked}${arrange}|(?:^| )(?:${wishes.join('|')})${softeners} ${hold})(?: (?:me|us|you)(?: up with)?)?${something}`,
+  `${asked}(?:(?:${arrange}|find|agree on) |(?:(?:get|have) )?(?=a new |another ))(?:(?:an?|some|the|my|another|new) )*(?:time|date|slot|spot|day)(?! for (?:the|our) (?!(?:first )?${occasion}))(?= (?:that|to|with|for|next|this|tomorrow|on ${day}|please)\\b|${end})`,
+  `${asked}(?:re ?schedule|move|change|shift|push|delay) (?:our|the|my) ${occasion}${afterOccasion}`,
+  `(?:^| )(?:${wants}${softeners}(?: (?:in|for))?|in need of|appreciate|request|asks? for|insists? on|(?:opt|go|up) for|chance (?:of|for)|what about|how about)${something}`,
+  `(?:^| )(?:how|where|when|what) (?:(?:(?:do|would|should|can|could) )?${we}|to)(?: go about| (?:need|have|do) to)? (?:get|getting|have|having|do)${something}${oursOnly}`,
+  `(?:${asked}|(?:^| )${we} )(?:invite|welcome|host|receive) (?:you|your [^ ]+|me|us)(?: over)? (?:(?:to|for)${something}|to (?:pitch|present)|(?:to|at|in) (?:our|your) ${place})`,
   `(?:^| )(?!let me )${weDo} (?:discuss|talk about|go over|go through)(?: [^ ]+){1,5}? with (?!the |you\\b|a colleague)${you}\\b(?! first)${notTheirs}`,
-  `${asked}get (?:me|us)${something}`,
-  `${asked}${arrange} something(?: (?:for|on))? (?:${moment})`,
   `${asked}(?:book|schedule|arrange|fix|set)(?: (?:me|us))? something(?: up| in)?(?: (?:please|for me|with you|with your team|${onDay}))*${end}`,
   `${asked}${meet}`,
-  `(?:^| )when (?:can|could|do|shall|should|will) we ${meet}`,
-  `${asked}${visit}\\b`,
+  `(?:${asked}|(?:^| )(?<!one day )${we} will )${visit}\\b`,
   // "Let me discuss it with somebody" puts it off.
-  `(?:^| )(?!let me discuss [^ ]+ with (?!you))${weSpeak} (?:to|with) (?:${person}|you ${voice})\\b${notTheirs}`,
+  `(?:^| )(?!let me discuss [^ ]+ with (?!you))${weSpeak} (?:(?:(?:to|with) )?${person}|(?:to|with) you ${voice})\\b${notTheirs}`,
   `(?:^| )(?:${can}|want|need|like|is there|have) (?!you )${you}(?: (?:to|i can|we can|i could|who can|please))* (?:talk|speak|chat) (?:to|with)(?= (?:me|us|about|please|here|over|for|if|${moment})\\b|${end})`,
-  `(?:^| )(?:${can} (?:we|i)|let us)${softeners} (?:talk|speak|chat|${aTalk})(?: (?:to|with) you)?(?= ${voice}|${end})`,
-  `${asked}(?:discuss|go over|go through|talk|talk about|look at)(?: [^ ]+){0,4} (?:on|over|in|via|by) (?:an? |the )?(?:[^ ]+ )?(?:call|phone|zoom|meeting|video)${afterOccasion}`,
-  `${start}(?:talk|speak|chat) (?:to|with) (?:(?:an?|the|your|some) )?(?:real |live |actual )?(?:someone|somebody|human|person|agent|representative|rep|team|manager|consultant|expert|sales|support|boss|colleague)\\b`,
-  `${start}(?:an? )?(?:real |live )?(?:human|person|agent|representative)(?: (?:please|now))+$`,
-  `${asked}give (?:me|us) an? (?:[^ ]+ )?(?:call|ring|buzz|callback)\\b`,
+  `(?:^| )(?:${can} (?:we|i)|let us|chance to)${softeners} (?:talk|speak|chat|${aTalk})(?: (?:to|with) you)?(?= ${voice}|${end})`,
+  // However long the way to it: theirs and ours in one place.
+  `${loosely}(?:(?:meet|see|visit(?:ed|ing)?|join(?= you )|hear from|sit (?:down )?with|(?:talk|speak|chat) (?:to|with)(?: (?:the|an?)(?= ${role}))?) (?!you (?:here|about|do|can)\\b)(?:${ofOurs}|(?<= (?:the|an?) )${role})(?! (?:s|work|do|did|have|offer|soon|on(?! ${day})|pages?|site|portfolio)\\b)|(?:${occasion}|conversation|presentation|visit|advice(?! from you\\b)) (?:with|from|by|to) ${ofOurs}|get to know (?:you|your team|the people)|see some(?:one|body)(?= about)|(?:(?:to|with|get|me|prefer) an? |(?<=^))(?:real |live )?(?:human|person)(?: being)?(?! (?:in|on) ))(?= |$)`,
+  `${loosely}(?:${ofOurs}|${you}|please)(?: (?:of|from|in|at) (?!my\\b|our\\b)[^ ]+(?: [^ ]+){0,2}?)? (?:be (?:willing|able) )?(?:to )?(?:come(?: to [^ ]+(?= to))?|(?:receive|host) us|pay us a visit|${reachMe}|give (?:me|us) an? (?:call|ring)|join|pitch|presents?(?: (?:your|it)[^ ]*(?: [^ ]+)?)?|(?:explain|show|present)s?(?: [^ ]+){1,4} (?:personally|in person)|(?:visit|see|meet|call|phone|ring|look at(?! (?:our|my) site))s?(?: back| with)? (?:us|me|him|her|at|${boss}|(?:our|my) ${place}))(?: back)?(?: (?:${moment}|${means}|in|to (?:see|meet|us|me|my|our)|please|and|so)\\b|${end})`,
+  `${loosely}(?:(?:drop|stop|swing|pass|pop|come) (?:by|over|round|up(?! with)|in|along)|(?:come|visit(?:ing)?) (?:to )?(?:you|your ${place}|us|our ${place})|(?:come|go|meet|discuss|talk|present|see)(?: [^ ]+){0,4}? (?:to|at|in) your ${place}|${byVoice})(?= (?:${moment}|for|and|with|to|your?|please|so|instead)\\b|${end})`,
+  // "15 minutes with your designer", asked for or alone.
+  `(?:${loosely}|${start}(?:only |just |got |have you got )*|(?:^| )you have )(?:${duration}(?: ${moment})? (?:for (?:me|us|an? (?:[^ ]+ )?${occasion})|of your|with (?:you|${person})|together|${byVoice})|(?:spare|block|give|reserve|book|steal|do)(?: (?:me|us))? ${duration}(?! (?:of (?!your)|videos?|films?)))(?= |$)`,
+  // "Would a call on Friday be possible", "half an hour would do".
+  `(?:${start}|(?:^| )(?:would|is|will) )(?:[^ ]+ ){0,3}?(?:${occasion}|chat|${drink}|${duration})${afterOccasion}(?: [^ ]+){0,5}? (?:be ${good}|possible|suit|work|help|clear|do|(?:all|what) (?:i|we) need|enough)(?= |$)`,
+  `(?:free|time|ok|okay|fine|good|possible|convenient|works?|suits?|${onDay})(?: (?:for )?(?:me|us|you))? for (?:an?|the|our) (?:[^ ]+ )?(?:${occasion}|chat|visit)${afterOccasion}`,
+  `(?:${asked}(?:[^ ]+ ){0,5}?(?:over|have|do|grab|drink|get|(?:meet|you|us|out) for|buy you|treat you to|invite you (?:to|for)|up for)|${start}(?!.* (?:is|are) |[^ ]+$)(?:how about|fancy)?) ?${drink}(?= (?:${moment}|with (?:${ofOurs}|me|us)|together|to talk|to discuss|and (?:talk|chat|discuss))\\b|${end})`,
+  `(?:^| )(?:whom? (?:can|could|should|may) ${we} (?:talk|speak|meet|call|turn|sit)\\b|who is the (?:right|best) person to (?:talk|speak|meet|call|see)\\b)`,
+  `${asked}send (?:(?:me|us) )?${person}(?: [^ ]+){0,2}? (?:over|round|by(?! e?mail)|to (?:us|(?:our|my) (?:[^ ]+ )?${place}))`,
+  `${asked}(?:put|get|find|add) (?:me|us|it|something|this|that|an? [^ ]+)(?: down)? (?:in|into|on|to) (?:the|your|my|our) (?:diary|calendar|agenda)`,
+  `${asked}(?:send|share|e?mail)(?: (?:me|us))? (?:an?|the|your) (?:calendly|(?:calendar|meeting|booking|zoom|teams) (?:invite|invitation|link)|(?:invite|invitation)(?= (?:for|to)${something}))`,
+  `${start}(?:talk|speak|chat) (?:to|with) ${person}\\b`,
+  `${asked}(?:give|drop) (?:me|us) an? (?:[^ ]+ )?(?:call|ring|buzz|callback)\\b`,
   `${asked}${callMe}`,
-  `(?:^| )(?:${can}|want|need|like|have|get) ${you} (?:of|from|in|at) (?!my\\b|our\\b)[^ ]+(?: [^ ]+){0,2}?${softeners} (?:${callMe}|${reachMe}|give (?:me|us) an? (?:call|ring)|(?:visit|meet) us)\\b`,
-  `${asked}(?:hop|jump|get|go|hopping|jumping|getting) on (?:to )?(?:an?|the) (?:[^ ]+ ){0,2}(?:call|phone|zoom|line|meeting)\\b`,
+  `${asked}(?:pass|give|forward) my (?:[^ ]+ )?(?:number|contact|details)(?: on)? to ${person}`,
+  `${asked}(?:zoom|skype|facetime|video ?call|(?:hop|jump|get) on)(?: (?:or )?(?:teams|zoom|skype|facetime|google meet|the phone))*${hurried}`,
+  `(?:^| )${we} (?:would )?(?:prefer|rather)(?: to)? (?:call|phone|talk|speak)(?:ing)?(?: (?:you|first))*(?=${end}| before (?:we|i) | than )`,
   `${asked}(?:connect|put|transfer|link|pass|hand) (?:me|us)(?: (?:through|over|in touch|on))?(?: (?:to|with))? ${person}\\b`,
-  `${asked}(?:book|schedule|pencil|put|squeeze|fit|slot) (?:me|us) (?:in|down(?= for)|for)\\b`,
+  `${asked}(?:(?:book|schedule|pencil|put|squeeze|fit|slot) (?:me|us|${boss})|pencil) (?:in|down(?= for)|for)\\b`,
   `(?:^| )(?:${wants}${softeners}|${howWe}|${can} ${we}|let us|please)${softeners} (?:book|schedule)(?: (?:it|one|that))?${hurried}`,
   `${start}(?:book|schedule) (?:it|one)${hurried}`,
   `(?:^| )${oursTo}${softeners} ${reachMe}`,
-  `${start}(?:get in touch|reach out) (?:with|to) (?:me|us)\\b`,
-  `(?:^| )(?:want|need|like) (?:someone|somebody|${you}) to (?:call|phone|ring|contact|reach|visit|see) (?:me|us|my (?:office|mobile|phone|number|shop)|our (?:office|number|shop|company))(?= |$)`,
-  `${start}(?:can|could|will|would) (?:you|you guys|someone|somebody)(?: please)? (?:call|phone|ring)(?= (?:${moment}|please)\\b|${end})`,
-  `(?:^| )(?:rather|prefer(?: to)?|like to|want to|easier to|better to) (?:talk|talking|speak|speaking|discuss (?:this|it)) ${voice}`,
+  `(?:^| )${oursTo}${softeners} (?:call|phone|ring)(?= (?:${moment}|please)\\b|${end})`,
   ...decided,
   ...freeMoment.map((pattern) => `(?:^| )${pattern}`),
   bare,
@@ -201,13 +235,14 @@ export const englishIdioms = new RegExp(
 );
 
 export const englishRefusal =
-  /\b(?:not|never|no|without|cancel|cancell?ed|cancelling|stop|avoid|skip|instead of|rather than|nor|neither|refuse|hate|postpone)\b/;
+  /\b(?:not|never|no|without|cancel(?:l?ed|ling)?|stop(?! (?:by|in|over))|avoid|skip|instead of|rather than|than (?:call|meet|speak|talk|phone)|nor|neither|refuse|hate|postpone)\b/;
 
 /** Questions about meetings, and suppositions, ask for none. */
 export const englishAsides: readonly RegExp[] = [
-  'who|whom|whose|why|which(?! (?:days?|times?|dates?))|how (?:much|long|many|often|far|big)',
+  'whom?(?! (?:can|could|should|may|is (?:free|available)|is the (?:right|best) person)\\b)|whose|why|which(?! (?:days?|times?|dates?|slots?|is (?:better|best)))|how (?:much|long|many|often|far|big)',
   'how (?:do|does|did|will|would|are|is|can) (?!i\\b|we\\b)[^ ]+',
-  `what (?!(?:times?|days?|dates?|about|if|is (?:the |your )?(?:best |easiest |fastest |right |quickest |simplest )?(?:way|process|procedure|link|next|earliest|availability)|are the steps|do (?:i|we) (?:need|have)|should i do)\\b)[^ ]+`,
-  '(?:if|before|after|once|when|while|until|unless|during|since|whenever|in case|as soon as|assuming|suppose) (?!(?:can|could|shall|should|are|is|do|would|will|may|possible)\\b)[^ ]+',
+  `what (?!(?:times?|days?|dates?|about|if|(?:is|does) (?:the |your )?(?:best |easiest |fastest |right |quickest |simplest )?(?:way|time|process|procedure|link|next|earliest|availability|calendar|schedule|diary|week)|are (?:the steps|your (?:next|free|available))|do (?:i|we) (?:need|have|do)|should i do)\\b)[^ ]+`,
+  '(?:if|before|after|once|when|while|until|unless|during|since|whenever|in case|as soon as|assuming|suppose) (?!(?:can|could|might|shall|should|are|is|do|would|will|may|possible)\\b)[^ ]+',
   '(?:do|does|did) (?:you|your team|i|we) (?:have to|need|charge|require)',
+  '(?:meeting|calling) (?:you|customers|people)(?: [^ ]+)* (?:was|is)|what if (?!we|i\\b)[^ ]+|(?:i|we)(?: already| just)? (?:had|met|spent|talked|spoke|visited|saw|called|booked)(?! (?:hoped|wanted|planned))',
 ].map((pattern) => new RegExp(`${start}(?:${pattern})\\b`));

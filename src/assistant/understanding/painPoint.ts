@@ -1,22 +1,25 @@
 import { insightLimits } from '../limits';
 import {
+  befallen,
   denied,
   faults,
+  othersNamed,
   painless,
   painSigns,
   possession,
   questionOpening,
   reasonAsked,
+  spared,
   speakersOwn,
+  troubles,
 } from './painSigns';
 import { rememberTexts } from './rememberTexts';
 import { subjectOf } from './subject';
-import { toClauses } from './toClauses';
+import { spellOut, toClauses } from './toClauses';
 
 /** The sentence in which something goes wrong, or where it is long, the part of it that says so, cut at a word. */
 export function findPainPoint(text: string): string | null {
-  const sentence = text
-    .split(/(?<=[.!?؟\n])\s*/u)
+  const sentence = own(text.split(/(?<=[.!?؟\n])\s*/u))
     .find(hurts)
     ?.trim();
   if (!sentence) return null;
@@ -28,7 +31,7 @@ export function findPainPoint(text: string): string | null {
 
 const hurts = rememberTexts((part: string): boolean => {
   const isAsked = /[?؟]/.test(part);
-  return toClauses(part).some(
+  return own(toClauses(part)).some(
     (clause, index, all) =>
       isPainful(clause, isAsked) ||
       (!isAsked &&
@@ -37,6 +40,16 @@ const hurts = rememberTexts((part: string): boolean => {
         possession.test(all[index - 1] ?? '')),
   );
 });
+
+/** Without what befalls others: "my neighbour complains, his shop is empty", until the writer is back. */
+function own(parts: readonly string[]): readonly string[] {
+  let isTheirs = false;
+  return parts.filter((part) => {
+    const rest = spellOut(part).replace(othersNamed, '#');
+    isTheirs = !speakersOwn.test(rest) && !/\bi\b|انا|عندي/.test(rest) && (isTheirs || rest.includes('#'));
+    return !isTheirs;
+  });
+}
 
 /** "… but it is slow", «… بس قديم». */
 const isPronounFirst = /^(?:it|they|that|is|looks?|failed)\b|^(?:و?ه[وي] )?\p{Script=Arabic}/u;
@@ -48,7 +61,9 @@ export function isPainful(clause: string, isAsked = false): boolean {
   if ((isAsked || questionOpening.test(clause)) && !reasonAsked.test(clause) && !speakersOwn.test(clause))
     return false;
   const said = denied.reduce((rest, pattern) => rest.replace(pattern, ' '), clause);
-  return painSigns.some((sign) => sign.test(said)) && subjectOf(clause) !== 'elsewhere';
+  // The longest pattern is asked last.
+  const isHurt = () => !spared.test(clause) && befallen.test(said) && troubles.test(said);
+  return (painSigns.some((sign) => sign.test(said)) || isHurt()) && subjectOf(clause) !== 'elsewhere';
 }
 
 function cutAtWord(text: string): string {

@@ -15,27 +15,30 @@ const agencyRecord = [
 ];
 /** A rival's trade, a relative's place of work, a course of study. */
 const others = [
-  /\b(?:competit(?:or|ors|ion)|rivals?|neighbou?rs?|landlord)\b|(?:^| )(?:و|ف)?(?:ال)?(?:منافس\p{L}*|جيران\p{L}*)(?= |$)/u,
+  /\b(?:competit(?:or|ors|ion)|rivals?|neighbou?rs?|landlord)\b|(?:^| )(?:و|ف)?(?:ال)?(?:منافس\p{L}*|جيران\p{L}*|جار(?:نا|ي))(?= |$)/u,
   /\b(?:works|worked|studied|graduated|(?:stud(?:y|ying)|student)) (?:in|at|for|as|of|from)\b/,
-  /(?:^| )(?:زوجتي|زوجي|اخوي|اخي|اختي|صديقي|ابني)(?: \S+)? (?:ب|بي|بت|عم )?(?:ي|ت)(?:شتغل|عمل|درس)|(?:^| )(?:طالب|طالبه|ادرس) /,
+  /\bis there an?\b/,
+  /(?:^| )(?:زوجتي|زوجي|اخوي|اخي|اختي|صديقي|ابني)(?: \S+)? (?:ب|بي|بت|عم )?(?:ي|ت)(?:شتغل|عمل|درس)|(?:^| )(?:طالب|طالبه|ادرس|درست) /,
 ];
 /**
- * The trade of before, what something is not or only near to, a title, an hour, and words that share a stem with a
- * trade's: "care" with cars, «حلو» with sweets, «الساعة» with watches.
+ * Where one is met and what is read, the trade of before, what something is not or only near to, a title, an hour,
+ * and words that share a stem with a trade's: "care" with cars, «حلو» with sweets, «الساعة» with watches, «دور»
+ * with courses, «صالة» with salons.
  */
 const besideTheTrade = [
+  /\bcoffee (?:machine|maker|break|corner|cup)s?\b|\b(?:my|our|the) carpets? (?=is|are)|(?<!\S)\S+ in (?:the|our) office\b|(?<!\S)\S+(?: \S+)? (?:بالمكتب|في المكتب|بمكتبنا)(?= |$)|(?:^| )(?:ابن|بنت|اولاد|عيال)\p{L}* بال\p{L}+/gu,
+  /\b(?:i|we|us) (?:ate|eat|had (?:lunch|dinner)|meet|met|follow|read|watch(?:ed)?|get our|go to|play)(?: (?!(?:and|but|so|my|our|every|i|we)\b)\S+)*? (?:an?|the|from|fashion|in|at|on)\b(?: (?!(?:and|but|so|my|our|every|i|we)\b)\S+)*/g,
   /\b(?:i was an?|used to (?:work|be)) .*?(?= now\b|$)|(?:^| )(?:كنت|كنا) .*?(?= و?(?:هسه|الان|حاليا|هلا|هلق|دلوقتي)|$)/g,
-  /\bnot (?:an?|the) (?:\w+ ){0,2}?\w+(?= |$)|\b(?:next|close) to (?:an?|the|our) \w+|\b(?:near|opposite|behind|beside|across from) (?:an?|the) \w+|\b(?:app|play) store\b/g,
-  /\b(?:which|what|any|some|other|these|those|the) dates?\b|\bdates? (?:is|are|works?|suits?|would|for|of)\b|\bdr \p{L}+|\bcare\b/gu,
-  /(?:^| )(?:مو|مش|ليس|ليست|لسنا|لست) \S+|(?:^| )(?:بجانب|جنب|قرب|مقابل) \S+|(?:^| )(?:و|ف)?(?:ال)?(?:ساعه|حلو|حلوه|حلوين)(?= |$)|(?:^| )ال(?:دكتور|دكتوره|طبيب|طبيبه)(?= \S)/g,
+  /\bnot sell (?:on )?\w+|\bnot (?:an?|the) (?:\w+ ){0,2}?\w+(?= |$)|\b(?:next|close) to (?:an?|the|our) \w+|\b(?:near|past|above|opposite|behind|beside|across from) (?:an?|the) \w+|\bin the same \w+ as (?:an?|the) \w+|\b(?:app|play) store\b/g,
+  /\b(?:which|what|any|some|other|these|those|the) dates?\b|\bdates? (?:is|are|works?|suits?|would|for|of)\b|\bdr \p{L}+|\bcare\b(?! homes?\b)|\b(?:sweet|watch|cloth|glass)\b(?! (?:shop|store|maker|repair|business|factory))|\b(?:my|our) apartment\b|\b(?:ads?|marketing|our|my|good|big|the|this|an?|worth) investments?\b(?! (?:company|firm|fund|bank|office))/gu,
+  /(?:^| )(?:مو|مش|ليس|ليست|لسنا|لست) \S+|(?:^| )(?:بجانب|جنب|قرب|مقابل|فوق|قدام) \S+|(?:^| )(?:و|ف)?(?:ال)?(?:ساعه|حلو|حلوه|حلوين)(?= |$)|(?:^| )(?:ب|بال|ال|لل|و)?(?:صال(?:ه|ات|تنا)|و?سياره)(?= |$)|(?:^| )(?:ال)?(?:دور|دورنا|دوري|كليا|ذهبنا|سفره)(?= |$)|(?:^| )و?(?:ذهبي|فضي|زيتوني)ه?(?= |$)|(?:^| )ال(?:دكتور|دكتوره|طبيب|طبيبه)(?= \S)/g,
 ];
 
 /** The clauses of a message that may name its writer's trade, without what names somebody else's. */
-export function ownTrade(clauses: readonly string[]): string {
+export function ownTrade(clauses: readonly string[]): string[] {
   return clauses
     .filter((clause) => ![...agencyRecord, ...others].some((pattern) => pattern.test(clause)))
-    .map((clause) => without(clause, besideTheTrade))
-    .join(' . ');
+    .map((clause) => without(clause, besideTheTrade));
 }
 
 const wishes = new RegExp(

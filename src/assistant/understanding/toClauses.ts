@@ -56,7 +56,8 @@ const quoted = /«[^»]*»|“[^”]*”|"[^"]*"/g;
 const pause =
   /[.!?؟…,،;؛:\n()]+|\s[-–—]+\s|\b(?:but|however|although|though|because)\b|(?<=\s)(?:لكن|بس|ولكن|لان)(?=\s)/;
 /** "… so can we meet", "… and please call me": a new clause without a comma. */
-const turn = / (?:so|and|then|or)(?= (?:can|could|may|shall|would|let|please|i|we|how|when|is) )/;
+const turn =
+  /(?<!\b(?:my|our) (?:partner|wife|husband|boss|brother|colleague|manager)) (?:so|and|then|or)(?= (?:can|could|may|shall|would|let|please|i|we|how|when|is) )/;
 
 /** Asked first: the pattern after it looks back over the whole clause at each of its words. */
 const supposition = /^(?:if|when|once|after|before|since|as) /;

@@ -9,6 +9,7 @@ import * as rehearsals from '../../../src/assistant/mind/rehearse';
 import type { WorkerScope } from '../../../src/assistant/mind/serveMind';
 import { ProviderError } from '../../../src/assistant/providers/provider';
 import { pageLanguages } from '../../../src/languages';
+import { createLocks } from '../../storage/fakeLocks';
 import { createTestAssistant } from '../createTestAssistant';
 import { createWorker, loaders } from './createWorker';
 import { settings } from './settings';
@@ -28,12 +29,18 @@ const heard = (text: string) => ({
 const talk = { sent: [], remembered: [], visitorMessages: 1, isBusinessTold: false };
 const languageOf = async (thinking: ReturnType<DistantMind['think']>) => (await thinking).value.language;
 
-function setUp(start: () => MindWorker, thinks: Partial<ThinkingMind> = {}) {
+function setUp(start: () => MindWorker, thinks: Partial<ThinkingMind> = {}, lock?: string) {
   const onLost = vi.fn();
   const starts = vi.fn(start);
   const inPlace = vi.fn(async () => ({ ...createMind(settings, loaders), ...thinks }));
   const onMissing = vi.fn();
-  const mind = createDistantMind({ settings, start: starts, inPlace, onLost, onMissing });
+  const mind = createDistantMind({
+    settings: { ...settings, lock },
+    start: starts,
+    inPlace,
+    onLost,
+    onMissing,
+  });
   return { mind, onLost, onMissing, starts, inPlace };
 }
 
@@ -281,5 +288,21 @@ test('each language is rehearsed, also after the first question', async () => {
   await mind.think(heard(questions.en), null);
   await mind.warmUp('ar');
   expect(peeked.mock.calls.map(([, language]) => language)).toEqual(['en', 'ar']);
+  mind.forget();
+});
+
+test('a rehearsal of the page’s ends none of the worker’s, and waits for no other tab; a question does both', async () => {
+  const { worker } = createWorker({ locks: createLocks() });
+  const { mind } = setUp(() => worker, {}, 'chat');
+  let isOver = () => false;
+  vi.mocked(rehearsals.rehearse).mockImplementationOnce(async (_, __, stops) => {
+    isOver = stops;
+  });
+  await mind.warmUp('en');
+  const { letGo: none } = await mind.think({ ...heard(questions.en), isRehearsal: true }, null);
+  expect([isOver(), none]).toEqual([false, undefined]);
+  const { letGo } = await mind.think(heard(questions.en), null);
+  expect([isOver(), typeof letGo]).toEqual([true, 'function']);
+  letGo?.();
   mind.forget();
 });

@@ -57,8 +57,8 @@ describe('replies nobody has mended on or learned from', () => {
   });
 
   test.each([
-    ['en', { missed: 5, changed: 5 }],
-    ['ar', { missed: 6, changed: 1 }],
+    ['en', { missed: 3, changed: 3 }],
+    ['ar', { missed: 5, changed: 3 }],
   ] as const)('no more come through, and no more good ones are changed, than this (%s)', (language, most) => {
     const { missed, changed } = count(language, 'all');
     expect(missed).toBeLessThanOrEqual(most.missed);

@@ -981,6 +981,7 @@ test.each([
   'أول ما نحتاجه في موقعك ملف صوتي نظيف لكل آلة.',
   'معك حق، النص السابق كان طويلاً لعلامتك.',
   'إن كنت تستخدم ChatGPT لكتابة منشورات الصيدلية فراجع كل جملة مع فريقك.',
+  'A launch in three weeks is tight for a brand, though not hopeless.',
 ])('no rule mishears: %s', (sentence) => {
   expect(passes(sentence)).toEqual([]);
 });
@@ -991,6 +992,7 @@ test.each([
   ['I should say that it is a bot you are talking to.', 'identity'],
   ['Speaking as software, I would begin with your brand.', 'identity'],
   ['Just get lost.', 'unsafe_content'],
+  ['Your life is hopeless without a brand.', 'unsafe_content'],
   ['As a mother of two I would begin with your brand.', 'persona'],
   ['تسألني: أنا متزوجة وعندي طفلي. لا تسأل.', 'persona'],
   ['سأقتله غداً.', 'unsafe_content'],

@@ -1,8 +1,9 @@
-import { type Example, learnLayers } from '../../../local/review/network';
+import { createAverage, type Example, learnLayers } from '../../../local/review/network';
 import { createFields } from '../../../src/assistant/moderation/learned/fields';
 import {
   convolve,
   inputsOf,
+  type Layers,
   logitsOf,
   manyPooled,
   sizes,
@@ -15,11 +16,7 @@ const wordsIn = (text: string) => splitSentences(text).map(wordsOf);
 const good = 0;
 const leak = 1;
 const unknown = -1;
-const lesson = (text: string, ...classes: number[]): Example => ({
-  words: wordsIn(text),
-  classes,
-  counts: 1,
-});
+const lesson = (text: string, ...classes: number[]): Example => ({ words: wordsIn(text), classes });
 
 const words = ['roses', 'boats', 'clocks', 'lamps', 'hats', 'books', 'shoes', 'chairs', 'spoons', 'maps'];
 /** One lesson for each word, often enough to be learned. */
@@ -86,14 +83,6 @@ test('what nobody can tell of is not learned from', () => {
   );
 });
 
-test('what counts little is learned little', () => {
-  const told = lessonsOf((word) => [lesson(`Sell ${word}.`, good), lesson(`Steal ${word}.`, leak)]);
-  const borrowed = (counts: number) => lessonsOf((word) => [{ ...lesson(`Borrow ${word}.`, leak), counts }]);
-  expect(learn([...told, ...borrowed(1)])('Borrow kettles.')).toBeGreaterThan(
-    learn([...told, ...borrowed(0.01)])('Borrow kettles.'),
-  );
-});
-
 test('nothing is heard of a neighbour that is not there', () => {
   const pooled = new Float32Array(manyPooled).fill(1);
   const inputs = inputsOf([{ pooled }], 0);
@@ -129,4 +118,21 @@ test('filters looked through side by side find what each finds alone, first wher
       expect(at[each]).toBe(value > 0 ? found.indexOf(most) * sizes.dimensions : -1);
     }
   });
+});
+
+test('an average is the mean of what layers were whenever they were taken', () => {
+  const layersOf = (each: number): Layers => ({
+    parts: Float32Array.of(each, 0),
+    fields: Float32Array.of(each),
+    filters: Float32Array.of(0),
+    biases: Float32Array.of(0),
+    classes: Float32Array.of(-each),
+  });
+  const now = layersOf(0);
+  const average = createAverage(now);
+  for (const each of [1, 2, 6]) {
+    Object.assign(now, layersOf(each));
+    average.take();
+  }
+  expect(average.layers).toEqual(layersOf(3));
 });

@@ -17,3 +17,11 @@ test.each([
 test('what only begins alike is another thing', () => {
   expect(find('an app for apparel')).toEqual([{ name: 'technology', hits: 2 }]);
 });
+
+test('a dash stands for any ending, and a number for itself', () => {
+  const started = createMentions({ food: 'bak-|roast-', year: '2030|fish farm-' });
+  expect(started('a roastery and a bakery')).toEqual([{ name: 'food', hits: 2 }]);
+  expect(started('open since 2034')).toEqual([]);
+  expect(started('2030 and two fish farms')).toEqual([{ name: 'year', hits: 2 }]);
+  expect(started('ro')).toEqual([]);
+});

@@ -1,6 +1,37 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+How do I get a first talk with you?
+I need advice from one of your consultants
+can we zoom or skype sometime next week
+could one of you join and present your ideas?
+Any chance to see you on Saturday?
+Can you pass my number on to a colleague
+can we find a new time?
+could we move the meeting to Wednesday
+is your boss available tomorrow?
+would you come to Sulaymaniyah to meet us
+our CEO would like to meet your strategist
+my business partner insists on a call before we go on
+the owner asked me to set up an appointment with you
+would half an hour with a designer be possible
+can I grab 15 minutes of your time
+I'd love to invite you for lunch to discuss the project
+shall we have a coffee on Sunday?
+can I stop by tomorrow afternoon
+you should come and see our showroom
+could your photographer visit our hotel?
+please send someone to our office
+who can I speak to about a new campaign
+who is the right person to meet about branding?
+could you explain this to me over the phone
+I'd rather have this conversation in person
+what does your calendar look like next week
+can we put something in the calendar
+send me a calendar invite for next week
+is Sunday at noon possible for you?
+can my partner and I come to you on Sunday?
+how I get appointment with you
 set me up with an appointment for Monday
 how do i get an appointment
 how do I get a meeting with you
@@ -231,6 +262,30 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+عندكم وقت فاضي يوم الاحد؟
+انطوني رقم واحد اتصل بيه هسه
+احتاج شخص حقيقي اتكلم معاه مو روبوت
+أرجو تحديد وقت يناسبكم لعرض مشروعنا
+نتطلع إلى الجلوس معكم لمناقشة الهوية
+طيب خلاص نتقابل امتى؟
+ممكن نغير موعدنا للجمعة؟
+مديرنا يرغب باجتماع الاسبوع القادم
+ممكن تعطوا رقمي لزميلكم
+مدير الشركة يريد يلتقي بيكم
+شريكي يشترط لقاء معكم قبل التوقيع
+احتاج نص ساعة مع المصمم
+ممكن ربع ساعة من وقتكم؟
+خلينا نتقهوى ونسولف عن الشغل
+راح أمركم باچر
+تقدرون تزورون معملنا؟
+تعالوا زورونا بالمعرض
+ابعثوا لنا أحد يشوف المكان
+مع من أتحدث بخصوص حملة جديدة؟
+ممكن تشرحولي الباقات بمكالمة
+متى تكونون فاضين؟
+حطوني بجدولكم يوم الأحد
+كيف أحصل على موعد معكم؟
+أنا متفرغ الخميس بعد الظهر لمكالمة
 زين احجزلي موعد
 سجلوني عندكم لمكالمة
 اكو مجال نجي للمكتب يوم الاحد؟
@@ -444,6 +499,30 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+I'd like to see some of your work first
+I would rather write than call
+please send me your offer by email
+can you come up with a new name?
+can I join your team?
+can you move the meeting photo to the top?
+can I get a person in my logo
+I prefer a person in the picture
+we want a poster with a person
+I want your team to look at our site
+can you do 15 minutes of film
+give me 30 minutes video price
+my manager asked me to arrange a call with our supplier
+our manager wants to see a proposal first
+I need 20 minutes to read your offer
+how many hours with a designer are included?
+we open for lunch at 12
+tourists pop in for breakfast
+drop in sales since May
+what if my boss wants a meeting later?
+our posting calendar looks empty
+would we meet often during the project?
+someone from your team visited us in May
+I prefer to pay by phone
 I invited them to a meeting
 they invited us to a meeting
 I invited you to a meeting last week
@@ -708,6 +787,26 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+كيف يمشي الاجتماع الأول عندكم؟
+خلونا نأجل الاجتماع لبعدين
+لازم اناقش العرض مع مديري
+نحتاج شخص يرد على تعليقات الناس
+اريد وقت مناسب لنشر الاعلان
+قهوة مع حليب
+اريد اكلم زبايني بالتلفون
+اريد نعرض منتجاتنا على الموبايل
+اريد اكمل الطلب من الموبايل
+نحتاج نشرح منتجنا بمكالمة للزبون
+مديري طلب مني أحدد موعد مع المورد
+زوجتي تريد تفتح صالون
+نص ساعة فيديو كم تكلف؟
+نشرب قهوة كل يوم بمحلنا
+الناس تمر علينا وما تشتري
+كلمني مستشاركم أمس
+نريد نملي المواعيد الفاضية بالعيادة
+هل لازم أجي للمكتب حتى أوقع؟
+ابغى اجلس مع نفسي وافكر
+نحتاج أحد من وكالتكم يكتب
 ما اريد زيارة لمكتبكم
 حددنا موعد امس
 رتبنا اجتماع وياهم

@@ -19,8 +19,6 @@ export interface Example {
   words: readonly (readonly Seen[])[];
   /** The class of each sentence, by its number; less than none where nobody can tell. */
   classes: readonly number[];
-  /** One for most; less for what is no reply to be met. */
-  counts: number;
 }
 
 /** How many classes of sentences and how many word fields there are to learn. */
@@ -31,8 +29,10 @@ interface Extent {
 
 const { dimensions } = sizes;
 
-/** How far embeddings go in a step, and how far all other weights; both fall to a tenth by the end. */
-const steps = { embeddings: 0.05, others: 0.002 };
+/** How far embeddings go in a step, and how far all other weights; both fall to this share by the end. */
+const steps = { embeddings: 0.05, others: 0.002, atLast: 0.4 };
+/** From the middle of learning on, layers are averaged as they are about so often in a round, and at the end. */
+const averagedARound = 3;
 /** After so many sentences the other weights take a step. */
 const batch = 16;
 /** The share of a lesson's words, and of what is pooled of it, that is left out by chance, so that none is relied on. */
@@ -48,7 +48,8 @@ const easy = { error: 0.05, share: 1 / 3 };
 /**
  * Learns the layers of the network by stochastic gradient descent on how likely the right class is thought: AdaGrad for
  * the many rows of which a sentence touches few (Duchi et al. 2011), Adam for the rest (Kingma and Ba 2015), dropout
- * (Srivastava et al. 2014). The same examples always give the same layers.
+ * (Srivastava et al. 2014). What comes out are averages of the latter half (Izmailov et al. 2018): wherever learning
+ * happens to end it has just bent to its last lessons. The same examples always give the same layers.
  */
 export function learnLayers(examples: readonly Example[], extent: Extent, rounds: number): Layers {
   const chance = createChance();
@@ -61,7 +62,7 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
 
   /** How much too much each filter found in each sentence for the example to be told right, and how far off the worst was. */
   function compare(
-    { words, classes: labels, counts }: Example,
+    { words, classes: labels }: Example,
     convolved: readonly Convolved[],
   ): { errors: Float32Array[]; worst: number } {
     const errors = words.map(() => new Float32Array(manyPooled));
@@ -78,9 +79,8 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
       if (most < negligible) return;
       const back = new Float32Array(manyInputs);
       error.forEach((one, row) => {
-        const share = counts * one;
-        addScaled(classes.slopes, row * manyInputs, inputs, 0, manyInputs, share);
-        addScaled(back, 0, layers.classes, row * manyInputs, manyInputs, share);
+        addScaled(classes.slopes, row * manyInputs, inputs, 0, manyInputs, one);
+        addScaled(back, 0, layers.classes, row * manyInputs, manyInputs, one);
       });
       [index, index - 1, index + 1].forEach((other, part) => {
         const into = errors[other];
@@ -125,12 +125,16 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
     });
   }
 
-  const order = [...examples];
+  const average = createAverage(layers);
+  const apart = Math.ceil(examples.length / averagedARound);
+  let seen = 0;
   const worstOf = new Map<Example, number>();
   let waiting = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const share = 1 - (0.9 * round) / Math.max(1, rounds - 1);
-    for (const example of shuffled(order, chance)) {
+    const share = 1 - ((1 - steps.atLast) * round) / Math.max(1, rounds - 1);
+    for (const example of shuffled([...examples], chance)) {
+      seen += 1;
+      if (seen % apart === 0 && round >= Math.floor(rounds / 2)) average.take();
       if ((worstOf.get(example) ?? 1) < easy.error && chance() >= easy.share) continue;
       const words = example.words.map((said) =>
         said.map((word) => (chance() < leftOut.words ? undefined : word)),
@@ -153,7 +157,29 @@ export function learnLayers(examples: readonly Example[], extent: Extent, rounds
     }
   }
   // The slopes of the last few sentences, fewer than a batch, are left.
-  return layers;
+  average.take();
+  return average.layers;
+}
+
+/** The mean of layers as they were whenever they were taken. */
+export function createAverage(now: Layers) {
+  const names = Object.keys(now) as (keyof Layers)[];
+  const layers = Object.fromEntries(
+    names.map((name) => [name, new Float32Array(now[name].length)]),
+  ) as unknown as Layers;
+  let taken = 0;
+  return {
+    layers,
+    take() {
+      taken += 1;
+      for (const name of names) {
+        const mean = layers[name];
+        for (let place = 0; place < mean.length; place += 1)
+          mean[place] =
+            (mean[place] as number) + ((now[name][place] as number) - (mean[place] as number)) / taken;
+      }
+    },
+  };
 }
 
 function atFirst({ classes, fields }: Extent, chance: () => number): Layers {

@@ -33,7 +33,7 @@ interface Reply {
 interface TrainingOptions {
   /** The word fields, packed. */
   fields?: readonly string[];
-  /** Lessons that are no replies to be met: they count little. */
+  /** Lessons that are no replies to be met: to the regression they count little. */
   own?: readonly Lesson[];
   /** How often the regression looks at every example, and the network. */
   rounds?: { regression: number; network: number };
@@ -45,8 +45,9 @@ interface TrainingOptions {
 
 /**
  * What Maya is given to say are thousands of sentences, more than the good replies hold, and read unlike them: at full
- * weight they make whatever is not said like them look harmless or not by chance. It tells on what they share with
- * replies; a feature that only they hold is learned all the same.
+ * weight they make whatever is not said like them look harmless or not by chance to the regression. It tells on what they
+ * share with replies; a feature that only they hold is learned all the same. The network looks again and
+ * again at what it told wrong and takes no harm of them; were they to count less, it would take lists of names for leaks.
  */
 const ownCounts = 0.5;
 
@@ -84,10 +85,9 @@ export function train(
 const classes: readonly string[] = ['good', ...learnedRules];
 
 function learnNetwork(replies: readonly Reply[], fields: number, rounds: number): PackedLayers {
-  const examples = replies.map(({ words, labels, counts }) => ({
+  const examples = replies.map(({ words, labels }) => ({
     words,
     classes: labels.map((label) => (label === undefined ? -1 : classes.indexOf(label))),
-    counts,
   }));
   const layers = learnLayers(examples, { classes: classes.length, fields }, rounds);
   return {

@@ -31,7 +31,7 @@ const { dimensions } = sizes;
 
 /** How far embeddings go in a step, and how far all other weights; both fall to this share by the end. */
 const steps = { embeddings: 0.05, others: 0.002, atLast: 0.4 };
-/** From the middle of learning on, layers are averaged as they are about so often in a round, and at the end. */
+/** From the middle round on, the layers enter the average so often in a round, and once more at the end. */
 const averagedARound = 3;
 /** After so many sentences the other weights take a step. */
 const batch = 16;

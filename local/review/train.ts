@@ -46,8 +46,9 @@ interface TrainingOptions {
 /**
  * What Maya is given to say are thousands of sentences, more than the good replies hold, and read unlike them: at full
  * weight they make whatever is not said like them look harmless or not by chance to the regression. It tells on what they
- * share with replies; a feature that only they hold is learned all the same. The network looks again and
- * again at what it told wrong and takes no harm of them; were they to count less, it would take lists of names for leaks.
+ * share with replies; a feature that only they hold is learned all the same. The network looks
+ * again and again at what it told wrong and takes no harm; were Maya's own sentences to count less for it, it would take
+ * lists of names for leaks.
  */
 const ownCounts = 0.5;
 

@@ -34,8 +34,8 @@ export interface Assistant {
   /** Fetches and indexes the knowledge of a language ahead of the first question. Never rejects. */
   warmUp(language: PageLanguage): Promise<void>;
   /**
-   * Goes through turns ahead of the first question, once, beside a page that is warmed up. `converse` makes the
-   * conversation they are taken in, with an assistant that keeps and asks nothing. Never rejects.
+   * Goes through turns ahead of the first question, once, on a page that is warmed up and whose mind is beside it.
+   * `converse` makes the conversation they are taken in, with an assistant that keeps and asks nothing. Never rejects.
    */
   rehearse(language: PageLanguage, converse: (ofNobody: Assistant) => Conversation): Promise<void>;
   /** For a visitor who withdraws the consent to analytics: drops what waits to be kept with it. */

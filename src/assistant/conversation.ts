@@ -68,13 +68,15 @@ export function createConversation({
 
   /**
    * A tab that has no session yet notes this one ahead: to write into the entry of the browser's history takes longer
-   * than all else a page does of a turn. What was closed, erased or asked meanwhile has its own say.
+   * than all else a page does of a turn. Then turns are rehearsed. What was closed, erased, asked or switched to another
+   * language meanwhile has its own say; a rehearsal goes on while the chat is closed for a moment.
    */
   async function prepare(language: PageLanguage) {
     const prepared = opening;
     await assistant.warmUp(language);
     if (!isOpen || opening !== prepared || underWay.size > 0) return;
     if (!tabSession?.read()) tabSession?.write(sessionId);
+    if (pageLanguage() !== language) return;
     await assistant.rehearse(language, (ofNobody) =>
       createConversation({ assistant: ofNobody, pageLanguage: () => language, now }),
     );

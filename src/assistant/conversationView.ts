@@ -28,7 +28,7 @@ export interface Conversation {
   open(): void;
   /** Clears the list and the history sent; memory and session go on. A reply under way still lands, see `hasUnread`. */
   close(): void;
-  /** A question is near: what a turn needs is fetched and rehearsed, so that the answer need not wait for it. */
+  /** A question is near: what a turn needs is fetched, and while the chat is open rehearsed, so that it need not wait. */
   prepare(language?: PageLanguage): void;
   /** Trimmed. Blank, while thinking or while rate limited: ignored. Resolves when the turn is over. */
   send(text: string): Promise<void>;

@@ -1,7 +1,6 @@
 import { countVisitorMessages, isBusinessKnown, isBusinessTold } from './businessKnown';
 import type { AssistantCommon } from './common';
 import { composeRequest, type Talk } from './composeRequest';
-import type { Conversation } from './conversationView';
 import { inTime } from './delay';
 import { completion, maxMessageCharacters, retrievalLimits, timing } from './limits';
 import type { DistantMind } from './mind/distantMind';
@@ -14,7 +13,7 @@ import type { Prefill } from './prefill';
 import { ProviderError } from './providers/provider';
 import { type Admission, estimateTokens, maxima, warnsAt } from './records/limiter';
 import { mask } from './records/mask';
-import { rehearseTurns } from './rehearseTurns';
+import { createRehearsal } from './rehearseTurns';
 import type { Message, Reply } from './reply';
 import { technicalTexts } from './technicalTexts';
 import { startTrace, type TraceBook, type TraceIssue, type TraceNotes } from './trace';
@@ -31,15 +30,13 @@ export function createPath(
   mind: DistantMind = createMindOf(options, common),
 ) {
   const parts = createParts(options, common, mind);
+  const rehearsal = createRehearsal(options, common, mind);
   let turns = 0;
-  let erasures = 0;
-  let isRehearsed = false;
-  let rehearsal: Conversation | undefined;
 
   /** From a visitor's message to a reply. Never rejects; an abort gives a reply of kind `aborted`. */
   async function reply(message: Message, signal: AbortSignal): Promise<Reply> {
     turns += 1;
-    rehearsal?.dispose();
+    rehearsal.end();
     const text = visibleText(message.text).trim().slice(0, maxMessageCharacters);
     const book = startTrace(`turn_${turns}`, mask(text, parts.keep), message.pageLanguage, parts.now);
     const writing = createTurnToWrite(parts.exclusively, signal);
@@ -68,23 +65,7 @@ export function createPath(
     async warmUp(language: PageLanguage): Promise<void> {
       await mind.warmUp(language).catch(parts.unlessForgotten);
     },
-    /** Has a conversation with nobody, once; `converse` makes it, with this mind. Never rejects. */
-    async rehearse(
-      language: PageLanguage,
-      converse: (options: AssistantOptions, mind: DistantMind) => Conversation,
-    ): Promise<void> {
-      const before = erasures;
-      // In place the rehearsal would cost the page what it saves.
-      const isOver = () => turns > 0 || erasures > before || !mind.isBeside();
-      if (isRehearsed || isOver()) return;
-      isRehearsed = true;
-      const make = (ofNobody: AssistantOptions) => {
-        rehearsal = converse(ofNobody, ofARehearsal(mind));
-        return rehearsal;
-      };
-      await rehearseTurns(options, common, language, make, isOver).catch(common.orElse(undefined));
-      rehearsal = undefined;
-    },
+    rehearse: rehearsal.run,
     /** Never rejects; a form waits for it no longer than it would for nothing. */
     async readPrefill(said: readonly string[]): Promise<Prefill> {
       const read = mind.readPrefill(said, new Date(parts.now())).catch(parts.unlessForgotten);
@@ -92,19 +73,11 @@ export function createPath(
     },
     /** For a visitor who erases this site's data. */
     forget() {
-      erasures += 1;
-      rehearsal?.dispose();
+      rehearsal.end();
       mind.forget();
     },
   };
 }
-
-/** The same mind, told that nobody asks; what ends the rehearsal does not end it. */
-const ofARehearsal = (mind: DistantMind): DistantMind => ({
-  ...mind,
-  forget() {},
-  think: (heard, ...asked) => mind.think({ ...heard, isRehearsal: true }, ...asked),
-});
 
 /** What a turn begins with: the talk as a model may read it, and the message with what it is understood by. */
 function readTurn(

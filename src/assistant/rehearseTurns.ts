@@ -2,24 +2,59 @@ import { atOnce } from '../storage/exclusively';
 import { alwaysVisible } from '../storage/visibility';
 import type { AssistantCommon } from './common';
 import type { Conversation } from './conversationView';
+import type { DistantMind } from './mind/distantMind';
 import type { AssistantOptions } from './options';
 import type { PageLanguage } from './types';
 
+/** Makes a conversation out of options that keep and ask nothing, thinking with `mind`. */
+type Converse = (ofNobody: AssistantOptions, mind: DistantMind) => Conversation;
+
 /**
- * Has a conversation with nobody ahead of the first question: an engine takes many times as long over functions and
- * patterns it has not met. They are whole turns as a visitor takes them, on records that are gone with them, and no
- * service is asked. `converse` makes the conversation out of options that keep and ask nothing; once it `isOver`, no
- * further turn is begun.
+ * A conversation with nobody ahead of the first question: an engine takes many times as long over functions and patterns
+ * it has not met. Its turns are whole ones as they are taken without a service, on records that are gone with them.
  */
-export async function rehearseTurns(
+export function createRehearsal(
   options: AssistantOptions,
-  { texts, keep }: Pick<AssistantCommon, 'texts' | 'keep'>,
-  language: PageLanguage,
-  converse: (ofNobody: AssistantOptions) => Conversation,
-  isOver: () => boolean,
-): Promise<void> {
-  const { gateway, inference, onUnexpected: _, ...rest } = options;
-  const conversation = converse({
+  { texts, keep, orElse }: Pick<AssistantCommon, 'texts' | 'keep' | 'orElse'>,
+  mind: DistantMind,
+) {
+  let isBegun = false;
+  let isEnded = false;
+  let conversation: Conversation | undefined;
+  // On the page itself it would cost what it saves.
+  const isOver = () => isEnded || !mind.isBeside();
+
+  async function takeTurns(language: PageLanguage, converse: Converse) {
+    conversation = converse(ofNobody(options), ofRehearsal(mind));
+    try {
+      conversation.open();
+      for (const text of linesOf(texts[language].greeting, keep)) {
+        await whenIdle();
+        if (isOver()) break;
+        await conversation.send(text);
+      }
+    } finally {
+      conversation.dispose();
+    }
+  }
+
+  return {
+    /** Once, on a page whose mind is beside it. Never rejects. */
+    async run(language: PageLanguage, converse: Converse): Promise<void> {
+      if (isBegun || isOver()) return;
+      isBegun = true;
+      await takeTurns(language, converse).catch(orElse(undefined));
+    },
+    /** A visitor asks, or erases: the turn under way is called off, and no other begun. */
+    end() {
+      isEnded = true;
+      conversation?.cancel();
+    },
+  };
+}
+
+function ofNobody({ gateway, inference, onUnexpected: _, ...rest }: AssistantOptions): AssistantOptions {
+  return {
     ...rest,
     gateway: { ...gateway, apiKey: undefined },
     inference: { ...inference, apiKey: undefined },
@@ -27,18 +62,15 @@ export async function rehearseTurns(
     visibility: alwaysVisible,
     exclusively: atOnce,
     area: createScratchArea(),
-  });
-  try {
-    conversation.open();
-    for (const text of linesOf(texts[language].greeting, keep)) {
-      await whenIdle();
-      if (isOver()) break;
-      await conversation.send(text);
-    }
-  } finally {
-    conversation.dispose();
-  }
+  };
 }
+
+/** The same mind, told that nobody asks; what ends the rehearsal does not end it. */
+const ofRehearsal = (mind: DistantMind): DistantMind => ({
+  ...mind,
+  forget() {},
+  think: (heard, ...asked) => mind.think({ ...heard, isRehearsal: true }, ...asked),
+});
 
 /**
  * An opener, and two that follow it with contacts, the agency's and a visitor's, which are told apart. The first of these

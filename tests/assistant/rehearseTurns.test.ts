@@ -1,44 +1,11 @@
 import 'fake-indexeddb/auto';
-import { type Conversation, createAssistant, createConversation } from '../../src/assistant';
+import { type Conversation, createConversation } from '../../src/assistant';
 import type { Assistant } from '../../src/assistant/assistant';
-import { createCommon } from '../../src/assistant/common';
 import type { ToMind } from '../../src/assistant/mind/messages';
-import { rehearseTurns } from '../../src/assistant/rehearseTurns';
 import { noted } from '../../src/assistant/trace';
 import { type PageLanguage, pageLanguages } from '../../src/languages';
 import { createTestAssistant, gatewayModels } from './createTestAssistant';
 import { createWorker, loaders } from './mind/createWorker';
-
-test.each(pageLanguages)(
-  'whole turns are rehearsed, an opener and others that follow it, all in the language of the page: %s',
-  async (language) => {
-    const { options } = createTestAssistant({ embedded: true, ...loaders });
-    let conversation: Conversation | undefined;
-    const disposed = vi.fn();
-    await rehearseTurns(
-      options,
-      createCommon(options),
-      language,
-      (ofNobody) => {
-        const assistant = createAssistant(ofNobody);
-        conversation = createConversation({ assistant, pageLanguage: () => language });
-        return { ...conversation, dispose: disposed };
-      },
-      () => false,
-    );
-    const [greeting, ...said] = conversation?.getState().messages ?? [];
-    expect(greeting?.type).toBe('greeting');
-    expect(said.map(({ sender }) => sender)).toEqual(['user', 'bot', 'user', 'bot', 'user', 'bot']);
-    expect(said.filter(({ sender }) => sender === 'bot').map(({ type }) => type)).toEqual(
-      Array(3).fill('text'),
-    );
-    const traces = conversation?.traces() ?? [];
-    expect(traces.map((trace) => noted(trace, 'cache'))).toEqual(['miss', 'skipped', 'skipped']);
-    expect(traces.map((trace) => noted(trace, 'language'))).toEqual(Array(3).fill(language));
-    expect(disposed).toHaveBeenCalledOnce();
-    conversation?.dispose();
-  },
-);
 
 /** A page whose mind is beside it, and what it does where nobody must notice a rehearsal. */
 function setUp(language: PageLanguage, services: Parameters<typeof createTestAssistant>[0] = {}) {
@@ -49,6 +16,8 @@ function setUp(language: PageLanguage, services: Parameters<typeof createTestAss
   const onUnexpected = vi.fn();
   const made = createTestAssistant({ embedded: true, ...loaders, startMind, onUnexpected, ...services });
   const rehearse = vi.spyOn(made.assistant, 'rehearse');
+  const warmUp = vi.spyOn(made.assistant, 'warmUp');
+  const warmedUp = async () => warmUp.mock.results[0]?.value;
   const conversation = createConversation({
     assistant: made.assistant,
     pageLanguage: () => language,
@@ -74,11 +43,49 @@ function setUp(language: PageLanguage, services: Parameters<typeof createTestAss
     fail,
     thoughts,
     rehearse,
+    warmedUp,
     prepared,
     rehearsed,
     onUnexpected,
   };
 }
+
+/** Rehearses, and gives what there was to it: the conversation, and whether it was called off and ended. */
+async function rehearse(page: ReturnType<typeof setUp>, language: PageLanguage) {
+  await page.assistant.warmUp(language);
+  const cancel = vi.fn();
+  const dispose = vi.fn();
+  let ofNobody: Conversation | undefined;
+  const rehearsal = page.assistant.rehearse(language, (assistant) => {
+    const made = createConversation({ assistant, pageLanguage: () => language });
+    ofNobody = made;
+    cancel.mockImplementation(made.cancel);
+    dispose.mockImplementation(made.dispose);
+    return { ...made, cancel, dispose };
+  });
+  const asked = () => ofNobody?.getState().messages.filter(({ sender }) => sender === 'user').length;
+  return { rehearsal, ofNobody: () => ofNobody, asked, cancel, dispose };
+}
+
+test.each(pageLanguages)(
+  'whole turns are rehearsed, an opener and others that follow it, all in the language of the page: %s',
+  async (language) => {
+    const page = setUp(language);
+    const { rehearsal, ofNobody, dispose } = await rehearse(page, language);
+    await rehearsal;
+    const [greeting, ...said] = ofNobody()?.getState().messages ?? [];
+    expect(greeting?.type).toBe('greeting');
+    expect(said.map(({ sender }) => sender)).toEqual(['user', 'bot', 'user', 'bot', 'user', 'bot']);
+    expect(said.filter(({ sender }) => sender === 'bot').map(({ type }) => type)).toEqual(
+      Array(3).fill('text'),
+    );
+    const traces = ofNobody()?.traces() ?? [];
+    expect(traces.map((trace) => noted(trace, 'cache'))).toEqual(['miss', 'skipped', 'skipped']);
+    expect(traces.map((trace) => noted(trace, 'language'))).toEqual(Array(3).fill(language));
+    expect(dispose).toHaveBeenCalledOnce();
+    page.conversation.dispose();
+  },
+);
 
 test.each(pageLanguages)('nobody notices a rehearsal: %s', async (language) => {
   const fetched = vi.fn(fetch);
@@ -107,55 +114,46 @@ test('a tab notes its session before anything is rehearsed', async () => {
   page.conversation.dispose();
 });
 
-test('a question ends a rehearsal, and is answered by the mind that was rehearsed with', async () => {
-  const page = setUp('en');
-  await page.prepared();
-  await vi.waitFor(() => expect(page.thoughts()).toBe(1));
-  await page.conversation.send('Where are your offices?');
-  const said = page.conversation.getState().messages;
-  expect(said.map(({ sender }) => sender)).toEqual(['bot', 'user', 'bot']);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(page.thoughts()).toBe(2);
-  expect(page.startMind).toHaveBeenCalledOnce();
-  page.conversation.dispose();
-});
+test.each([
+  ['a question', (page) => page.ask('Where are your offices?'), 2],
+  ['an erase', async (page) => page.assistant.forget(), 1],
+] satisfies [string, (page: ReturnType<typeof setUp>) => Promise<unknown>, number][])(
+  '%s calls a rehearsal off at once, and no other turn is begun',
+  async (_, come, thoughts) => {
+    const page = setUp('en');
+    const { rehearsal, asked, cancel, dispose } = await rehearse(page, 'en');
+    await vi.waitFor(() => expect(page.thoughts()).toBe(1));
+    expect(cancel).not.toHaveBeenCalled();
+    const over = come(page);
+    expect(dispose).not.toHaveBeenCalled();
+    await Promise.all([over, rehearsal]);
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(dispose).toHaveBeenCalledOnce();
+    expect(asked()).toBe(1);
+    expect(page.thoughts()).toBe(thoughts);
+    expect(page.startMind).toHaveBeenCalledOnce();
+    page.conversation.dispose();
+  },
+);
 
-test('the turn that is rehearsed when a question comes is called off at once', async () => {
-  const page = setUp('en');
-  await page.assistant.warmUp('en');
-  const calledOff = vi.fn();
-  const rehearsal = page.assistant.rehearse('en', (assistant) => {
-    const ofNobody = createConversation({ assistant, pageLanguage: () => 'en' });
-    return {
-      ...ofNobody,
-      dispose() {
-        calledOff();
-        ofNobody.dispose();
-      },
-    };
-  });
-  await vi.waitFor(() => expect(page.thoughts()).toBe(1));
-  expect(calledOff).not.toHaveBeenCalled();
-  const asked = page.ask('Where are your offices?');
-  await vi.waitFor(() => expect(page.thoughts()).toBe(2));
-  expect(calledOff).toHaveBeenCalled();
-  await Promise.all([asked, rehearsal]);
-  page.conversation.dispose();
-});
-
-test('with the worker lost no further turn is rehearsed on the page', async () => {
-  const page = setUp('en');
-  await page.assistant.warmUp('en');
-  let ofNobody: Conversation | undefined;
-  const rehearsal = page.assistant.rehearse('en', (assistant) => {
-    ofNobody = createConversation({ assistant, pageLanguage: () => 'en' });
-    return ofNobody;
-  });
+test('with the worker lost nothing of a rehearsal is thought on the page', async () => {
+  const loadKnowledge = vi.fn(loaders.loadKnowledge);
+  const page = setUp('en', { loadKnowledge });
+  const { rehearsal, asked } = await rehearse(page, 'en');
   await vi.waitFor(() => expect(page.thoughts()).toBe(1));
   page.fail('It broke.');
   await rehearsal;
-  const asked = ofNobody?.getState().messages.filter(({ sender }) => sender === 'user');
-  expect(asked).toHaveLength(1);
+  expect(asked()).toBe(1);
+  expect(loadKnowledge).not.toHaveBeenCalled();
+  page.conversation.dispose();
+});
+
+test('nothing is rehearsed in a language the page has left', async () => {
+  const page = setUp('en');
+  page.conversation.open();
+  page.conversation.prepare('ar');
+  await vi.waitFor(() => expect(page.tabSession.write).toHaveBeenCalledOnce(), 5000);
+  expect(page.rehearse).not.toHaveBeenCalled();
   page.conversation.dispose();
 });
 
@@ -165,9 +163,9 @@ test('who erases while Maya gets ready starts no worker anew', async () => {
   page.conversation.prepare();
   await vi.waitFor(() => expect(page.startMind).toHaveBeenCalledOnce());
   page.conversation.erase();
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await page.warmedUp();
   expect(page.startMind).toHaveBeenCalledOnce();
-  expect(page.thoughts()).toBe(0);
+  expect(page.rehearse).not.toHaveBeenCalled();
   page.conversation.dispose();
 });
 

@@ -50,6 +50,9 @@ export class ForgottenError extends Error {
 /** How many signs of life may stay out, before the worker stands (its file may be long on its way) and after. */
 const patience = { starting: 45, standing: 5 };
 
+const isOfRehearsal = ({ verb, args }: Pick<Call, 'verb' | 'args'>) =>
+  verb === 'think' && (args[0] as Heard).isRehearsal === true;
+
 interface Call {
   verb: Verb;
   args: readonly unknown[];
@@ -143,7 +146,11 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
     if (isGivenUp) return;
     isGivenUp = true;
     onLost(error);
-    for (const call of leave()) think(call);
+    for (const call of leave()) {
+      if (isOfRehearsal(call))
+        call.reject(new ForgottenError('What was rehearsed in a worker is not on the page.'));
+      else think(call);
+    }
   }
 
   async function think({ verb, args, answerAt, resolve, reject }: Call) {

@@ -37,14 +37,14 @@ export function serveMind(scope: WorkerScope, loaders: MindLoaders, locks?: Lock
     }
     if ('written' in data) return turns?.written(data.written);
     const { id, verb, args, answerAt } = data;
-    const isOfVisitor = !(verb === 'think' && (args[0] as Heard).isRehearsal);
-    if (verb === 'think' && isOfVisitor) questions += 1;
+    const isRehearsal = verb === 'think' && (args[0] as Heard).isRehearsal === true;
+    if (verb === 'think' && !isRehearsal) questions += 1;
     underWay += 1;
     signs ??= setInterval(showLife, aliveEveryMs);
     try {
       const answered = await answer(id, verb, args);
       if (answerAt !== undefined) await untilAnswer(answerAt);
-      if (turns && isWrittenDown(verb) && isOfVisitor && 'value' in answered)
+      if (turns && isWrittenDown(verb) && !isRehearsal && 'value' in answered)
         await turns.take(id, () => scope.postMessage({ ...answered, isYourTurn: true }));
       else scope.postMessage(answered);
     } catch (error) {

@@ -42,6 +42,7 @@ export function createTimers(visibility: PageVisibility): Timers {
       pause();
       unsubscribe();
       repeated.length = 0;
+      leaving.length = 0;
     },
   };
 }

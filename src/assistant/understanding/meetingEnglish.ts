@@ -122,9 +122,9 @@ const notTheirs = '(?! (?:else|(?:of|in|at|from|on) (?:ours?|my)))';
 
 /** Questions for a free moment; "are you available in Iraq" is none. */
 const freeMoment = [
-  `(?:are|is|will|would|who is)(?: there)?(?: ${you})?(?: be)?(?: guys| both)? (?:available|free|around)(?= (?:for (?:an?|some|${drink})|to (?:meet|talk|speak|chat|call|discuss)|(?!in (?:the|an?) )${moment})\\b)`,
+  `(?:are|is|will|would|who is)(?: there)?(?: ${you})?(?: be)?(?: guys| both)? (?:available|free|around)(?= (?:for (?:an? (?:[^ ]+ ){0,2}?(?:${occasion}|chat|talk|visit)|some|${drink})|to (?:meet|talk|speak|chat|call|discuss)|(?!in (?:the|an?) )${moment})\\b)`,
   `(?:when|what times?|(?:what|which) days?) (?:are|is|would|will|might|could) ${you}(?: be)? (?:available|around|free(?! of))`,
-  `(?:(?:do|does|would|will|could|when) (?:you(?: guys)?|your [^ ]+) have|(?:have|has) (?:you|your [^ ]+) got) (?:(?:any|some|a|an|free|available|open) )*(?:${duration}|time|room|moment|availability|slots?|openings?|appointments?)(?: (?:free|available|open|left))?(?= (?:for (?:an?|me|us)|to (?:meet|talk|speak|chat|call|see us)|${moment})\\b|${end})`,
+  `(?:(?:do|does|would|will|could|when) (?:you(?: guys)?|your [^ ]+) have|(?:have|has) (?:you|your [^ ]+) got) (?:(?:any|some|a|an|free|available|open) )*(?:${duration}|time|room|moment|availability|slots?|openings?|appointments?)(?: (?:free|available|open|left))?(?= (?:for (?:me|us|an? (?:[^ ]+ ){0,2}?(?:${occasion}|chat|talk|visit|${drink}))|to (?:meet|talk|speak|chat|call|see us)|${moment})\\b|${end})`,
   `(?:${start}|(?:are|is) there |you (?:have |got )|${start}(?:have you )?got )(?:any|some|an?(?! appointment))(?: (?:free|open|available))* (?:slots?|times|openings?|appointments?|availability)(?: (?:left|free|open|available|before))*(?= (?:${onDay}|the)\\b)`,
   '(?:next|earliest|nearest|soonest) (?:available |free |possible )?(?:appointment|slot|dates?(?= for an? )|times?|consultation|meeting)',
   `${start}(?:free|available) (?:for an?|to (?:meet|talk|speak|chat))\\b`,
@@ -133,7 +133,7 @@ const freeMoment = [
   `(?:is|are|would|does|will) ${onDay}(?: [^ ]+){0,4}? (?:free|ok|okay|good|fine|possible|available|convenient|work|suit)(?: (?:you|for you|with you|your [^ ]+))*(?:${end}| for${something})`,
   `(?:how about|(?:can|could|shall) we (?:do|say)) ${onDay}(?: (?:at|noon|morning|afternoon|then|\\d+|am|pm))*${end}`,
   'when would (?:it )?(?:suit|be (?:a )?good)(?! (?:time )?to (?:post|publish|launch))',
-  '(?:what|which) (?:times?|days?|dates?|slots?)(?: and time)? (?:(?:would )?(?:works?|suits?)|(?:is|are) (?:good|free|open|available)|do you have)',
+  '(?:what|which) (?:times?|days?|dates?|slots?)(?: and time)? (?:(?:would )?(?:works?|suits?)|(?:is|are) (?:good|free|open|available)|do you have)(?! (?:\\w+ )?(?:for (?:post|publish|launch|an? |the )|to (?:post|publish|launch)))',
 ];
 
 /** "Quick call", "free consultation", and nothing else. */
@@ -152,7 +152,7 @@ const atOnce =
 const decided = [
   `${start}(?:let us|we can|i want to|we want to|i would like to|we would like to) (?:start|begin|get started|do business|do this together|work together)${atOnce}`,
   `${start}sign (?:me|us) up${atOnce}`,
-  `(?:(?:^| )${we} (?:am |are )(?:all |now )?|${start})ready to (?:start|begin|sign|sign up|go ahead|proceed|order|buy)${atOnce}`,
+  `(?:(?:^| )${we} (?:am |are )(?:all |now )?|${start})ready to (?:start|begin|sign|sign up|go ahead|proceed)${atOnce}`,
   `(?:^| )(?:${we} (?:(?:would|am|are|do|really|have) )*(?:want|like|love|prefer|ready|decided|happy|keen) to|${we} (?:will|shall)) (?:hire|engage|commission|appoint) (?:you|your (?:agency|team|company|services?))(?= (?:for|to|please|now|on|in)\\b|${end})`,
   `(?:^| )we (?:would |do |really |are )*(?:want|like|love|ready|keen|decided|interested)(?: to| in)? (?:work|working|cooperate|collaborate)(?: together)? with (?:you|your (?:agency|team))${atOnce}`,
 ];
@@ -195,10 +195,10 @@ export const englishRequests: readonly RegExp[] = [
   // "15 minutes with your designer", asked for or alone.
   `(?:${loosely}|${start}(?:only |just |got |have you got )*|(?:^| )you have )(?:${duration}(?: ${moment})? (?:for (?:me|us|an? (?:[^ ]+ )?${occasion})|of your|with (?:you|${person})|together|${byVoice})|(?:spare|block|give|reserve|book|steal|do)(?: (?:me|us))? ${duration}(?! (?:of (?!your)|videos?|films?)))(?= |$)`,
   // "Would a call on Friday be possible", "half an hour would do".
-  `(?:${start}|(?:^| )(?:would|is|will) )(?:[^ ]+ ){0,3}?(?:${occasion}|chat|${drink}|${duration})${afterOccasion}(?: [^ ]+){0,5}? (?:be ${good}|possible|suit|work|help|clear|do|(?:all|what) (?:i|we) need|enough)(?= |$)`,
+  `(?:${start}|(?:^| )(?:would|is|will) )(?:[^ ]+ ){0,3}?(?:${occasion}|chat|${drink}|${duration})(?! (?:on|in) (?:the|our|my) (?:web ?site|site|page|app|shop)\\b)${afterOccasion}(?: [^ ]+){0,5}? (?:be ${good}|possible|suit|work|help|clear|do|(?:all|what) (?:i|we) need|enough)(?= |$)`,
   `(?:free|time|ok|okay|fine|good|possible|convenient|works?|suits?|${onDay})(?: (?:for )?(?:me|us|you))? for (?:an?|the|our) (?:[^ ]+ )?(?:${occasion}|chat|visit)${afterOccasion}`,
   `(?:${asked}(?:[^ ]+ ){0,5}?(?:over|have|do|grab|drink|get|(?:meet|you|us|out) for|buy you|treat you to|invite you (?:to|for)|up for)|${start}(?!.* (?:is|are) |[^ ]+$)(?:how about|fancy)?) ?${drink}(?= (?:${moment}|with (?:${ofOurs}|me|us)|together|to talk|to discuss|and (?:talk|chat|discuss))\\b|${end})`,
-  `(?:^| )(?:whom? (?:can|could|should|may) ${we} (?:talk|speak|meet|call|turn|sit)\\b|who is the (?:right|best) person to (?:talk|speak|meet|call|see)\\b)`,
+  `(?:^| )(?:whom? (?:can|could|should|may) ${we} (?:talk|speak|meet|call|turn|sit)\\b(?! (?:\\w+ )?about (?:the |your )?(?:prices?|costs?|packages?|invoices?|jobs?)\\b)|who is the (?:right|best) person to (?:talk|speak|meet|call|see)\\b)`,
   `${asked}send (?:(?:me|us) )?${person}(?: [^ ]+){0,2}? (?:over|round|by(?! e?mail)|to (?:us|(?:our|my) (?:[^ ]+ )?${place}))`,
   `${asked}(?:put|get|find|add) (?:me|us|it|something|this|that|an? [^ ]+)(?: down)? (?:in|into|on|to) (?:the|your|my|our) (?:diary|calendar|agenda)`,
   `${asked}(?:send|share|e?mail)(?: (?:me|us))? (?:an?|the|your) (?:calendly|(?:calendar|meeting|booking|zoom|teams) (?:invite|invitation|link)|(?:invite|invitation)(?= (?:for|to)${something}))`,

@@ -13,8 +13,9 @@ const yields =
 /** What it has. */
 export const possessions =
   '(?:bus+ines+|company|brand|shop|store|restaurant|cafe|clinic|hotel|website|site|page|profile|ad|advertising|campaign|post|marketing|market|instagram|facebook|logo|product)s?';
+/** What is its own only where it says so: "the form" may be ours. */
 const smallThings =
-  '(?:packaging|menu|bakery|app|call|return|quote|cost|brochure|seat|hashtag|checkout|cart|opening|form|email|account|table|price)s?';
+  '(?:our|my) (?:\\w+ )?(?:packaging|menu|bakery|app|call|return|quote|cost|brochure|seat|hashtag|checkout|cart|opening|form|email|account|table|price)s?';
 const people =
   'peoples?|customers?|clients?|visitors|users|followers|guests|tourists|foreigners|patients|subscribers|students|parents|members|they';
 
@@ -35,14 +36,14 @@ export const englishSigns: readonly RegExp[] = [
   '(?:spent|burne?[dt]) .*\\bgot (?:nothing|(?:no|one|two) \\w+)',
   '(?:not (?:know|sure)|no (?:idea|clue)) (?:how|where) to (?:even )?(?:begin|write|market|sell|promote|reach|advertise|grow|get|find|attract|start)',
   '(?:last|previous|old|former|(?:an)?other) agenc(?:y|ies) (?:[^ ]+ ){0,3}(?:took|gave|left|promised|delivered)',
-  '(?:scared|afraid|hesitant|s[ck]eptical|nervous|worried) (?:to|of|about|that)',
+  '(?:scared|afraid|hesitant|s[ck]eptical|nervous|worried) (?:to|of(?! us\\b)|about|that)',
   `the ${yields} (?:is|are|do|does) not$|${yields}${upTo(3)} half(?: of)? (?:what|as)`,
   '(?:no|not (?:have|find)(?: \\w+)?) time (?:for|to) (?:\\w+ ){0,3}?(?:post|market|instagram|social|advertis)\\w*',
-  'nothing (?:moves|comes|came|happens|work(?:s|ed)|sells|left)|did not (?:work|help)|(?:brings?|gets?|got) (?:us |me )?nothing',
+  'nothing (?:moves|comes|came|happens|work(?:s|ed)|sells)|did not (?:work|help)|(?:brings?|gets?|got) (?:us |me )?nothing',
 ].map((sign) => new RegExp(`\\b(?:${sign})\\b`));
 
 /** "People do not understand us", "our ads never reach anybody"; "our guests are not only Germans" is none. */
-const leftUndone = `(?:${people}|${possessions}|our (?!competit|rival)\\w+)(?: (?!who|should|must|is|was|ha[ds]|have)\\w+){0,3} (?:not|never|hardly|barely)\\b(?! (?:(?:an?|in|for|at|only|just|far|late) |(?:only|just|far|late|expensive)$|needs?|have|mind|wait|worry|contain|include|sell|open|use|want|mean|pay|disappoint|break|crash|leave|regret|miss|bored))`;
+const leftUndone = `(?:${people}|${possessions}|our (?!competit|rival)\\w+)(?: (?!who|should|must|is|was|ha[ds]|have)\\w+){0,3} (?:not|never|hardly|barely)\\b(?! (?:(?:an?|in|for|at|only|just|far|late) |(?:only|just|far|late|expensive)$|needs?|have|mind|wait|worry|contain|include|sell|open|use|want|mean|pay|disappoint|break|crash|leave|regret|miss|bored|stop|get enough))`;
 
 /** What hurts only where others do it: "I have to cancel" is none. */
 const doneByOthers = `(?<!\\b(?:i|we|to)(?: \\w+)? )(?:${[
@@ -80,7 +81,7 @@ const doneToUs = [
     'suspend reject delet steal cheat ghost abandon undercutt? poach scar attack uninstall spamm? ruin destroy complain',
   ),
   'banned|blocked|kicked|hacked|stolen|stole(?! the show)|overt(?:ak|ook)\\w*|lied|lies? about|removed from|kill(?:s|ing)(?! it\\b)|push\\w* us|no ?shows?',
-  'overwhelm\\w*|frustrat\\w+|angry|complaints|(?:sick|tired|fed up) (?:of|with)|g[ai]v\\w+ up|g[eo]t\\w* (?:lost|annoyed)',
+  'overwhelm\\w*|frustrat\\w+|angry|complaints|(?:sick|tired|fed up) (?:of|with)|g[ai]v\\w+ up(?! (?!on\\b)\\w+ing)|g[eo]t\\w* (?:lost|annoyed)',
   // "We are cheaper" boasts.
   '(?<!\\b(?:we|our(?: \\w+){1,2}) (?:is|are) (?:\\w+ )?)cheape(?:r|st)|haggl\\w+|bargain(?:ed|ing)?|(?:instead of|above|ahead of) us',
   // "I think we are ready" and "people think it is great" are none.
@@ -100,12 +101,12 @@ const tooMuch = [
   'lost|burnt|debts?|wast(?:es|ed|ing)|waste(?= (?:of|our|my|so|too|money|time|half|food|bread)\\b)|spen[dt]\\w* (?:all|hours)|eat(?:s|ing) (?:up|every(?! (?:day|week))|all (?!day)|us|our (?:\\w+ )?(?:profit|margin|budget|money|market|sale|income)s?)\\w*',
   '(?:tak\\w+|took|wait\\w*) (?:\\w+ )?forever|forever to|(?<!\\b(?:all|of|different) )ages|takes? \\d+|pay\\w* (?:\\w+ )?late|behind with|r[au]n(?:s|ning)? o(?:ut|ff)|stuck (?:at|on)',
   // "We have a shop too in …" and "too many".
-  'too (?!(?:us|to|we|and|or|but|in|on|at|for|with|from|by|near|as|so|i|is|are|the|our|my|now)\\b)\\w+|(?:hard|difficult|tough)(?:er)? to(?! beat)',
+  'too (?!(?:us|to|we|and|or|but|in|on|at|for|with|from|by|near|as|so|i|is|are|the|our|my|now|(?:big|large) to (?:send|upload|open))\\b)\\w+|(?:hard|difficult|tough)(?:er)? to(?! beat)',
 ];
 
 const lacking = [
   'nothing(?! else)|not enough|not (?:one|a single)|see no|(?:sold|got|gets?) only|barely|zero(?! (?:interest|waste|sugar|cost))',
-  '(?:can not|could not|unable to|impossible to)(?! (?:wait|come|talk|meet|attend|make|call|complain|see))',
+  '(?:can not|could not|unable to|impossible to)(?! (?:\\w+ )?(?:wait|come|talk|meet|attend|make|call|complain|see|stop|get enough))',
   '(?:no ?body|no one|hardly any(?:one|body|(?! in\\b)))(?! (?:\\w+ )?(?:told|call|answer|repl|but|better|else)| (?:\\w+ ){0,5}(?:like|than) us)',
   '(?:there is|has) no(?:t|ne|thing|body|where)?\\b(?! (?:problem|doubt|need|rush|hurry))',
 ];
@@ -128,4 +129,7 @@ export const englishTrade =
 export const englishSpared = [
   '^(?:is|are|am|do|does|did|leave|copy|cancel|unsubscribe)\\b',
   '\\b(?:please|you|your|want|wish|hope|goal|plan|needs?|would|(?:can|could)(?! (?:not|barely|hardly))|should|must|avoid|prevent|who|student)\\b',
+  // What may fall and be missed, or that all is well.
+  '\\b(?:bounce rate|returns|complaints?|costs?|expenses|prices?|rents?)(?: \\w+){0,3} (?:drop|fell|fall|decreas|declin|stopp|down|low|halv)|\\blow (?:budget|price|cost)|\\bour budget is (?:low|small|limited)',
+  '\\b(?:wonderful|glad|happily|sold out|succe(?:ss|ed)\\w*|(?:afraid|scared) of us)\\b',
 ];

@@ -470,6 +470,22 @@ test.each([
   'my cousin has a shop in Hamburg and nobody comes in',
   'My cousin has a shop in Hamburg. Nobody comes in.',
   'ابن عمي عندو دكان بهامبورغ وما حدا بفوت لعندو',
+  'Our customers can not stop talking about us',
+  'We sold out in two days, nothing left!',
+  'Our bounce rate dropped by half',
+  'The returns dropped and the complaints stopped',
+  'We keep our prices low',
+  'The price drops every summer for our guests',
+  'We gave up smoking',
+  'الناس ما يبطلون يمدحونا',
+  'منافسينا يخافون منا',
+  'نخاف الله في شغلنا',
+  'تعبنا كثير ونجحنا',
+  'Our competitors are scared of us',
+  'I think the price is too high',
+  'Our budget is low',
+  'My logo file is too big to upload',
+  'The form does not work',
 ])('praise, wares, and what befalls others hurt nobody here: %s', (text) => {
   expect(findInsights(text).painPoint).toBeNull();
 });

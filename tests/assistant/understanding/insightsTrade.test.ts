@@ -143,6 +143,8 @@ test.each([
 
 test.each([
   'our app is slow',
+  'I coach managers',
+  'I work with computers all day',
   'our mobile app is slow',
   'ads are a big investment',
   'we do not have an app',

@@ -500,6 +500,15 @@ can you fit us in for a call this week
 export const talkLines = {
   en: `
 I'd like to see some of your work first
+Do you have room for a small project next month?
+Would a chat on our website help?
+When do you have time for a logo?
+Are you available for a rebrand in May?
+Which days are good for posting?
+What times work best for posts?
+What dates do you have for the awards?
+ready to order
+who can I speak to about prices
 I would rather write than call
 please send me your offer by email
 can you come up with a new name?
@@ -787,6 +796,7 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+منو أكلم عن الأسعار؟
 كيف يمشي الاجتماع الأول عندكم؟
 خلونا نأجل الاجتماع لبعدين
 لازم اناقش العرض مع مديري

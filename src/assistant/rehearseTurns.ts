@@ -35,6 +35,7 @@ export function createRehearsal(
       }
     } finally {
       conversation.dispose();
+      conversation = undefined;
     }
   }
 

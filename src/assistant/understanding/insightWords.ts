@@ -68,7 +68,7 @@ export const industryWords = {
   education:
     'school|university|academy|college|kindergarten|training center|training centre|language institute|online course|nursery|مدرسه|مدارس|جامعه|اكاديميه|كليه|روضه|معهد|دورات|تعليم|تدريب|حضانه',
   healthcare:
-    'care home|clinic|hospital|dentist|dental|medical|pharmacy|doctor|healthcare|health care|laboratory|veteri-|physio-|psych-|care home|عياده|مستشفي|طبيب|دكتور|اسنان|طبي|صيدليه|مختبر|كلنك|بيطري',
+    'care home|clinic|hospital|dentist|dental|medical|pharmacy|doctor|healthcare|health care|laboratory|veteri-|physio-|psych-|عياده|مستشفي|طبيب|دكتور|اسنان|طبي|صيدليه|مختبر|كلنك|بيطري',
   finance:
     'bank|fintech|insurance|exchange office|investment|accounting|payment app|microfinance|accountant|bookk-|tax return|بنك|مصرف|بنوك|تامين|تمويل|صيرفه|استثمار|محاسبه|محفظه الكترونيه|محاسب',
   technology:
@@ -94,8 +94,8 @@ export const wareWords = {
   fitness:
     'tennis|swimming|boxing|danc-|pilates|karate|climbing|كمال اجسام|رياضه|ملاكمه|سباحه|تنس|كوتش|كروسفت|كره قدم|صاله رياضيه',
   media:
-    'short film|photographer|documentary|shoot film|publish-|podcast studio|film wedding|we photograph|نحن مصور|صور اعراس|صور افراح|مصور اعراس|مصوره اعراس|ستوديو تصوير|افلام|مطبعه|قناه فضاييه|راديو محلي|مصور منتج|انتاج فني',
-  food: 'canteen|bread|sourdough|cake|pastry|recipe|meal|lunch|breakfast|dumpling|sushi|steak|meat|fish|cheese|spice|tea|beer|we cook|roast-|brew-|chef|falafel|hummus|jam|sauce|we cater|menu|لحم|اكل|طبخ|كيك|كبه|برياني|مخلل|بهارات|حمص|محمصه|عصير|لحوم|قصاب|ملحمه|سمك|معجنات|شيف|صمون|كافتيريا|بوظه|مكسرات|بوفيهات|البن|وجبات',
+    'short film|photographer|documentary|shoot film|publish-|we photograph|نحن مصور|مصوره اعراس|افلام|مطبعه|قناه فضاييه|مصور منتج|انتاج فني',
+  food: 'canteen|bread|sourdough|cake|pastry|recipe|meal|lunch|breakfast|dumpling|sushi|steak|meat|fish|cheese|spice|tea|beer|we cook|roast-|brew-|chef|hummus|jam|sauce|we cater|menu|لحم|اكل|طبخ|كيك|كبه|برياني|مخلل|بهارات|حمص|محمصه|عصير|لحوم|قصاب|ملحمه|سمك|معجنات|شيف|صمون|كافتيريا|بوظه|مكسرات|بوفيهات|البن|وجبات',
   beauty:
     'beautician|brow|hair|nail|lash|make up|skin care|facial|tattoo|massage|botox|shampoo|ميك اب|كريمات|ليزر|تجميل|اظافر|رموش|كوافير|ميكب|شامبو|بوتكس|حواجب|سبا',
   fashion:
@@ -103,7 +103,7 @@ export const wareWords = {
   energy:
     'generator|diesel|charging station|heating oil|inverter|heat pump|الواح|محطه وقود|مولدات|بطاريات|بنزين|نفطيه',
   logistics:
-    'move office|transport|house move|parcel|ship container|truck|lorry|fleet|warehouse|relocat-|removals and|customs clearance|customs broker|customs agent|customs declaration|توصيل طلبات|بضايع|شاحنات|لوريات|مخازن|مكتب نقليات|مندوب|عفش|نوصل طلبات|نوصل طرود|نوصل بضايع|طرود|اسطول',
+    'transport|parcel|ship container|truck|lorry|fleet|warehouse|relocat-|removals and|customs clearance|customs broker|customs agent|customs declaration|توصيل طلبات|بضايع|شاحنات|لوريات|مخازن|مكتب نقليات|مندوب|عفش|نوصل طلبات|نوصل طرود|نوصل بضايع|طرود|اسطول',
   telecom:
     'sell internet|provide internet|sim|fix phone|repair phone|fibre|mobile network|sell phone|smartphone|نوفر انترنت|تلفونات|تصليح موبايل|محل موبايل|خدمه انترنت|شرايح|فايبر|كارتات|خطوط|صلح موبايل|بيع موبايل',
   construction:
@@ -126,11 +126,10 @@ export const wareWords = {
     'potato|tomato|vegetable|fruit|sheep|cattle|chicken|egg|bee|seed|fertili-|palm|orchard|tractor|greenhouse|breed-|fish farm|goat|harvest|mushroom|vineyard|olive|honey|زرع|خضار|فواكه|نحل|عسل|دجاج|غنم|ابقار|بذور|نخيل|حنطه|اسمده|مشتل|زراعيه|زيتون|بقر',
   events:
     'sound and light-|tent|sound system|birthday|we dj|wedding hall|conference|افراح|خيم|اعياد ميلاد|كوشات|موتمرات|دي جي|حفلات تخرج|فرقه',
-  ecommerce:
-    'our online shop|our online store|webshop|drops-|on shopify|on amazon|etsy|بيع اونلاين|علي سله|امازون',
+  ecommerce: 'our online shop|our online store|drops-|on amazon|etsy|علي سله|امازون',
   retail:
     'flower|toy|sofa|mattress|stationery|pet|lamp|bike|antique|garden cent-|mini market|household|ماركت|زهور|العاب|بيع هدايا|محل هدايا|متجر هدايا|ادوات منزليه|اجهزه|بقاله|قرطاسيه|بالجمله|مستلزمات حيوانات|محل ورد|بيع ورد',
-  government: 'embassy|city council|دائره|مديريه',
+  government: 'embassy|دائره|مديريه',
 } as const;
 
 export const serviceWords = {

@@ -57,15 +57,15 @@ export const findInsights = rememberTexts((text: string): Insights => {
 function findIndustry(clauses: readonly string[]): string | null {
   const own = ownTrade(withoutPassing(clauses));
   const unsold = own.map(withoutBuyers);
-  return named(unsold) ?? told(unsold) ?? named(own) ?? told(own);
+  return byName(unsold) ?? byLiving(unsold) ?? byName(own) ?? byLiving(own);
 }
 
-function named(clauses: readonly string[]): string | null {
+function byName(clauses: readonly string[]): string | null {
   const places = clauses.flatMap(findPlaces);
   return mostSaid([...industries(sayAgain(clauses)), ...wares(sayAgain(places))]);
 }
 
-function told(clauses: readonly string[]): string | null {
+function byLiving(clauses: readonly string[]): string | null {
   return mostSaid(wares(sayAgain(findLivings(clauses).map((part) => part.replace(firstPerson, 'we ')))));
 }
 

@@ -19,7 +19,7 @@ import { spellOut, toClauses } from './toClauses';
 
 /** The sentence in which something goes wrong, or where it is long, the part of it that says so, cut at a word. */
 export function findPainPoint(text: string): string | null {
-  const sentence = own(text.split(/(?<=[.!?؟\n])\s*/u))
+  const sentence = withoutOthers(text.split(/(?<=[.!?؟\n])\s*/u))
     .find(hurts)
     ?.trim();
   if (!sentence) return null;
@@ -31,7 +31,7 @@ export function findPainPoint(text: string): string | null {
 
 const hurts = rememberTexts((part: string): boolean => {
   const isAsked = /[?؟]/.test(part);
-  return own(toClauses(part)).some(
+  return withoutOthers(toClauses(part)).some(
     (clause, index, all) =>
       isPainful(clause, isAsked) ||
       (!isAsked &&
@@ -41,8 +41,8 @@ const hurts = rememberTexts((part: string): boolean => {
   );
 });
 
-/** Without what befalls others: "my neighbour complains, his shop is empty", until the writer is back. */
-function own(parts: readonly string[]): readonly string[] {
+/** What befalls others is left out: "my neighbour complains, his shop is empty", until the writer is back. */
+function withoutOthers(parts: readonly string[]): readonly string[] {
   let isTheirs = false;
   return parts.filter((part) => {
     const rest = spellOut(part).replace(othersNamed, '#');

@@ -30,6 +30,7 @@ test.each([
 
 test.each([
   ['it is for my brother’s clinic', 'healthcare'],
+  ['we develop an app for hospital staff scheduling', 'technology'],
   ['my brother has a clinic and he needs a website', 'healthcare'],
   ['my dad owns a pharmacy, can you help him?', 'healthcare'],
   ['my friend is a lawyer and I own a bakery', 'food'],
@@ -144,6 +145,8 @@ test.each([
 test.each([
   'our app is slow',
   'I coach managers',
+  'want sourdough bread',
+  'that photo is beautiful, sourdough and butter',
   'I work with computers all day',
   'our mobile app is slow',
   'ads are a big investment',

@@ -24,8 +24,8 @@ declare module '*.json?first' {
 
 /** What Maya's reviewer has learned in a language, made by the build (`local/trainedWeights.ts`). */
 declare module 'virtual:learned-en' {
-  export const weights: import('./assistant/moderation/learned/judge').LearnedWeights;
+  export const weights: import('./assistant/mind/learned').MindWeights;
 }
 declare module 'virtual:learned-ar' {
-  export const weights: import('./assistant/moderation/learned/judge').LearnedWeights;
+  export const weights: import('./assistant/mind/learned').MindWeights;
 }

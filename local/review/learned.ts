@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LearnedWeights } from '../../src/assistant/moderation/learned/judge';
+import type { MindWeights } from '../../src/assistant/mind/learned';
 import type { PageLanguage } from '../../src/assistant/types';
+import { readHands } from '../purposes/lines';
+import { trainPurposes } from '../purposes/train';
 import { readLessons, readOwnLessons } from './corpus';
 import { packFields } from './fields';
 import { train } from './train';
 
 /** All that has a say in the weights: the replies, how they are read, and what is learned from them. */
 const sources = [
+  'local/purposes',
   'local/review',
   'locales',
   'src/assistant',
@@ -19,14 +22,14 @@ const sources = [
 const cache = '.cache/learned';
 
 /** The weights of a language. Trained once for a state of the corpus and of the code, and kept in `.cache` after that. */
-export function learnedWeights(language: PageLanguage): LearnedWeights {
+export function learnedWeights(language: PageLanguage): MindWeights {
   const path = join(cache, `${language}-${stateOf(sources)}.json`);
   const kept = readIfThere(path);
   if (kept !== undefined) return JSON.parse(kept);
-  const weights = train(readLessons(language), {
-    fields: packFields(language),
-    own: readOwnLessons(language),
-  });
+  const weights = {
+    ...train(readLessons(language), { fields: packFields(language), own: readOwnLessons(language) }),
+    purposes: trainPurposes(readHands(language).flat()),
+  };
   mkdirSync(cache, { recursive: true });
   // Tests run at the same time: whoever reads finds the whole file or none.
   const unfinished = `${path}.${process.pid}-${Math.random()}`;

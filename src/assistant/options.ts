@@ -1,7 +1,7 @@
 import type { Exclusively } from '../storage/exclusively';
 import type { PageVisibility } from '../storage/visibility';
 import type { MindWorker } from './mind/distantMind';
-import type { LoadWeights } from './moderation/learned/judges';
+import type { LoadWeights } from './mind/learned';
 import type { PromptBrand } from './prompt';
 import type { EmbeddedPhrases } from './providers/embeddedPhrases';
 import type { Known } from './retrieval/chunks';
@@ -20,7 +20,7 @@ export interface AssistantOptions {
   /** The words of the embedded answers, fetched when the first of them is near. */
   loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>;
   loadKnowledge: (language: PageLanguage) => Promise<Known>;
-  /** What the reviewer has learned, fetched with the knowledge. Without it the rules review alone. */
+  /** What the reviewer and the ear have learned, fetched with the knowledge. Without it the rules decide alone. */
   loadWeights?: LoadWeights;
   /** Starts a worker that serves her mind; without one she thinks in place, with the loaders above. */
   startMind?: (() => MindWorker) | undefined;

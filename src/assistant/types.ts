@@ -1,3 +1,4 @@
+import type { Purpose } from './purposes/ear';
 /** Shapes shared by the parts of the assistant. Times are milliseconds since 1970 unless a name says otherwise. */
 
 /** The language of the page: the words around the conversation are in it. */
@@ -171,4 +172,6 @@ export interface Attempt {
   /** Milliseconds. */
   duration: number;
   tokens: number | null;
+  /** What an answer without a model took the message to be for; nothing where it was not sure enough. */
+  heard?: Purpose;
 }

@@ -20,7 +20,10 @@ const parts = [
   ['Lighthouse', './tests/bench/lighthouse.ts', 'benchLighthouse'],
 ];
 /** So slow, and so seldom of interest, that they run only where they are named. */
-const seldom = [['Reviewer', './tests/bench/reviewer.ts', 'benchReviewer']];
+const seldom = [
+  ['Reviewer', './tests/bench/reviewer.ts', 'benchReviewer'],
+  ['Purposes', './tests/bench/purposes.ts', 'benchPurposes'],
+];
 
 const asked = process.argv.slice(2).map((name) => name.toLowerCase());
 const isAsked = (title) => asked.length === 0 || asked.includes(title.toLowerCase());

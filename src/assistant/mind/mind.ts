@@ -1,7 +1,6 @@
 import type { Talk } from '../composeRequest';
 import { inTime } from '../delay';
 import { timing } from '../limits';
-import { createJudges, type LoadWeights } from '../moderation/learned/judges';
 import type { Moderation } from '../moderation/moderate';
 import { type Prefill, readPrefill } from '../prefill';
 import type { PromptBrand } from '../prompt';
@@ -16,6 +15,7 @@ import { type AssistantTexts, type BrandWords, fillWords } from '../texts';
 import type { PageLanguage } from '../types';
 import { classify } from '../understanding/classify';
 import { withoutUnwanted } from '../understanding/unwanted';
+import { createLearned, type LoadWeights } from './learned';
 import { rehearse } from './rehearse';
 import { type Draft, moderateDraft, type Review, review } from './review';
 import { type Thought, thinkAlone, toThought } from './thought';
@@ -64,7 +64,7 @@ export interface MindSettings {
 export interface MindLoaders {
   loadPhrases: (language: PageLanguage) => Promise<EmbeddedPhrases>;
   loadKnowledge: (language: PageLanguage) => Promise<Known>;
-  /** What the reviewer has learned. Without it the rules review alone. */
+  /** What the reviewer and the ear have learned. Without it the rules review and hear alone. */
   loadWeights?: LoadWeights;
   now?: () => number;
 }
@@ -84,6 +84,19 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
     load: loaders.loadKnowledge,
     store: createVectorStore({ name: settings.database }),
   });
+  const learnedIn = createLearned(loaders.loadWeights);
+  /** A turn goes on without what was learned; whoever warms up is told why, and each reply asks for it again. */
+  async function learnedIfThere(language: PageLanguage) {
+    const learned = await inTime(
+      learnedIn(language).catch(() => undefined),
+      patienceMs,
+    );
+    // One reply waits for it. The ones after that take what has come meanwhile.
+    if (!learned) patienceMs = 0;
+    return learned;
+  }
+  const judgeIfThere = async (language: PageLanguage) => (await learnedIfThere(language))?.judge;
+  let patienceMs = timing.judgeWaitMs;
   const embedded = createEmbeddedProvider(
     async (language) => fillWords(await loaders.loadPhrases(language), settings.words[language]),
     async (question, language) => {
@@ -91,19 +104,8 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
       const searching = knowledge.search(withoutUnwanted(question), language, tier);
       return (await inTime(searching, timing.judgeWaitMs))?.results ?? [];
     },
+    async (language) => (await learnedIfThere(language))?.ear,
   );
-  const judgeOf = createJudges(loaders.loadWeights);
-  /** A turn goes on without what was learned; whoever warms up is told why, and each reply asks for it again. */
-  async function judgeIfThere(language: PageLanguage) {
-    const judge = await inTime(
-      judgeOf(language).catch(() => undefined),
-      patienceMs,
-    );
-    // One reply waits for it. The ones after that take what has come meanwhile.
-    if (!judge) patienceMs = 0;
-    return judge;
-  }
-  let patienceMs = timing.judgeWaitMs;
   const [latinName] = settings.agencyNames;
 
   const { email, phones } = settings.contact;
@@ -138,7 +140,7 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
       // One after the other: what has been read of the knowledge is remembered until the next index stands.
       await knowledge.version(language);
       if (settings.embedded) await embedded.prepare(language);
-      await inTime(judgeOf(language), timing.judgeWaitMs);
+      await inTime(learnedIn(language), timing.judgeWaitMs);
     },
     forget: knowledge.forget,
     rehearse: async (language, isOver) =>

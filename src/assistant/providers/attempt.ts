@@ -44,7 +44,10 @@ export async function runAttempt(
     ]);
     return {
       completion,
-      attempt: told('ok', provider.service === 'embedded' ? null : 200, completion.tokens),
+      attempt: {
+        ...told('ok', provider.service === 'embedded' ? null : 200, completion.tokens),
+        ...(completion.heard && { heard: completion.heard }),
+      },
     };
   } catch (error) {
     const failure = toFailure(ending.signal.aborted ? ending.signal.reason : error);

@@ -22,7 +22,7 @@ export function answer(
   ask: string,
 ): string {
   const room = replyLimits.promptWords.default - countWords(ask);
-  const own = answerFor(best, phrases);
+  const own: EmbeddedAnswer | undefined = phrases.answers[keyOf(best, phrases)];
   const wholly = tell(best, room);
   const text = unsaid({ ...own, first: own?.first ?? wholly }, brief) ?? wholly;
 
@@ -56,8 +56,9 @@ export function unsaid(own: Partial<EmbeddedAnswer> | undefined, { replied }: Br
 /** Two replies that share so many characters at their beginning are the same one. */
 const sameOpening = 40;
 
-function answerFor({ chunk }: SearchResult, { answers }: EmbeddedPhrases): EmbeddedAnswer | undefined {
-  return Object.values(answers).find(({ topics }) => topics.includes(chunk.topic));
+/** The key of the answer that tells what a passage holds. */
+export function keyOf({ chunk }: SearchResult, { answers }: EmbeddedPhrases): string {
+  return Object.keys(answers).find((key) => answers[key]?.topics.includes(chunk.topic)) ?? '';
 }
 
 /** Whole sentences of a chunk, as many as there is room for; the first in any case. */

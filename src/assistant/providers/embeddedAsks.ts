@@ -1,5 +1,8 @@
+import { findAct } from '../understanding/acts';
+import { asksForMeeting } from '../understanding/intent';
+import { readRefusals } from '../understanding/refusals';
 import { stageOfVisit } from '../understanding/stage';
-import type { Brief } from './embeddedBrief';
+import type { Brief, Utterance } from './embeddedBrief';
 import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
 import { launchStep } from './launch';
 
@@ -68,3 +71,21 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
 /** For whoever is not to be asked about a business: an open question, and not the one just asked. */
 export const openAsk = ({ replied }: Brief, open: readonly string[]) =>
   [open.at(-1), open[0]].find((text) => text && !replied.at(-1)?.includes(text)) ?? '';
+
+/** Was a meeting asked for, or the offer of one declined? Then it is not offered again. */
+export function settlesOffer(
+  conversation: readonly Utterance[],
+  { pending, said }: Brief,
+  { acts, cues, asks }: EmbeddedPhrases,
+): boolean {
+  if (said.some((text) => readRefusals(text).has('contact'))) return true;
+  const isNo = (text: string) => findAct(text, acts, cues.courtesies) === 'no';
+  return (
+    pending !== 'consultation' &&
+    conversation.some(({ role, content }, index) => {
+      const before = conversation[index - 1]?.content ?? '';
+      const wasOffered = asks.consultation.some((text) => before.endsWith(text));
+      return role === 'user' && (asksForMeeting(content, before) || (wasOffered && isNo(content)));
+    })
+  );
+}

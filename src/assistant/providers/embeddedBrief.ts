@@ -1,3 +1,4 @@
+import type { Ear } from '../purposes/ear';
 import { containsPhrase, words } from '../text';
 import { isDayAndTime } from '../understanding/acceptsOffer';
 import { findAct, isMadeOf, readList, withoutLeading } from '../understanding/acts';
@@ -12,8 +13,10 @@ import { subjectOf } from '../understanding/subject';
 import { sinceThen, statesTimeline, tellsOfPast } from '../understanding/timeline';
 import { toClauses } from '../understanding/toClauses';
 import { tellsOfVenture } from '../understanding/ventures';
+import { hear, isStatement, mayWant, withoutGreeting } from './embeddedHearing';
 import type { AskKind, EmbeddedPhrases, Slot } from './embeddedPhrases';
 import { findCompanyName, plainName } from './launch';
+import type { CompletionRequest } from './provider';
 
 export interface Utterance {
   role: 'user' | 'assistant';
@@ -59,12 +62,31 @@ const slotsOf: Partial<Record<AskKind, readonly Slot[]>> = {
   launchAim: ['goal'],
 };
 
+/** All that this session remembers; a request on its own has what is sent along. */
+export function conversationOf({ messages, remembered }: CompletionRequest): readonly Utterance[] {
+  return (
+    remembered ??
+    messages.slice(0, -1).flatMap(({ role, content }) => (role === 'system' ? [] : { role, content }))
+  );
+}
+
+/** What is told by a message that is for telling it. */
+const heardSlots: Record<string, Slot> = {
+  tellBusiness: 'business',
+  tellWish: 'goal',
+  tellPain: 'pain',
+  tellBudget: 'budget',
+  tellTime: 'timeline',
+  tellAudience: 'audience',
+};
+
 export function readBrief(
   conversation: readonly Utterance[],
   question: string,
   phrases: EmbeddedPhrases,
   shown: string[],
   seeksJob: (text: string) => boolean,
+  ear: Ear | undefined,
 ): Brief {
   const slots = new Set<Slot>();
   const replied: string[] = [];
@@ -73,7 +95,7 @@ export function readBrief(
   let told: Told = { slots, isGuessed: false };
   const hear = (content: string, pending: AskKind | undefined) => {
     said.push(content);
-    told = toldOnce(content, pending, phrases);
+    told = toldOnce(content, pending, phrases, ear);
     company = told.company ?? company;
     for (const slot of told.slots) slots.add(slot);
   };
@@ -97,18 +119,29 @@ function askedIn(reply: string | undefined, { asks, replies }: EmbeddedPhrases):
 }
 
 /** Every turn reads the whole conversation again: what a message told is kept, by the question it answered. */
-const read = new WeakMap<EmbeddedPhrases, Map<string, (text: string) => Told>>();
+const read = new WeakMap<object, Map<string, (text: string) => Told>>();
 
-function toldOnce(text: string, pending: AskKind | undefined, phrases: EmbeddedPhrases): Told {
-  const readers = read.get(phrases) ?? new Map<string, (text: string) => Told>();
-  read.set(phrases, readers);
+function toldOnce(
+  text: string,
+  pending: AskKind | undefined,
+  phrases: EmbeddedPhrases,
+  ear: Ear | undefined,
+): Told {
+  const reading = ear ?? phrases;
+  const readers = read.get(reading) ?? new Map<string, (text: string) => Told>();
+  read.set(reading, readers);
   const asked = pending ?? '';
-  const reader = readers.get(asked) ?? rememberTexts((said) => readTold(said, pending, phrases));
+  const reader = readers.get(asked) ?? rememberTexts((said) => readTold(said, pending, phrases, ear));
   readers.set(asked, reader);
   return reader(text);
 }
 
-function readTold(text: string, pending: AskKind | undefined, phrases: EmbeddedPhrases): Told {
+function readTold(
+  text: string,
+  pending: AskKind | undefined,
+  phrases: EmbeddedPhrases,
+  ear: Ear | undefined,
+): Told {
   const { cues, acts } = phrases;
   const isLaunch = containsPhrase(text, readList(cues.launches));
   const named = isLaunch ? findCompanyName(text, readList(cues.names)) : undefined;
@@ -121,12 +154,18 @@ function readTold(text: string, pending: AskKind | undefined, phrases: EmbeddedP
   if (text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
   if (insights.painPoint !== null) slots.add('pain');
   if (statesTimeline(text) && !tellsOfPast(text)) slots.add('timeline');
-  if (namesSum(text) || (pending === 'budget' && /\p{Nd}/u.test(text) && !isDayAndTime(text)))
-    slots.add('budget');
   if (readAudience(text) !== undefined) slots.add('audience');
+  const heard = hear(withoutGreeting(text, phrases), ear);
+  const { purpose = '' } = heard ?? {};
+  const slot = heardSlots[purpose];
+  if (slot && !(slot === 'timeline' && (sinceThen.test(text) || tellsOfPast(text)))) slots.add(slot);
 
   const wanted = (pending && slotsOf[pending]) ?? [];
+  const isSum = pending === 'budget' && /\p{Nd}/u.test(text) && !isDayAndTime(text);
+  if (namesSum(text) || (isSum && mayWant(heard, 'tellBudget'))) slots.add('budget');
+  const isTelling = purpose === '' || isStatement(purpose);
   const isAnswer =
+    isTelling &&
     !isQuestion(text, phrases) &&
     !sinceThen.test(text) &&
     findAct(text, acts, cues.courtesies) === undefined &&

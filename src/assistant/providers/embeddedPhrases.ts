@@ -94,10 +94,12 @@ type Said =
   | 'business'
   | 'recommend'
   | 'nothing'
+  | 'nothingAgain'
   | 'offTopic'
   | 'deceit'
   | 'others'
   | 'tellMe'
+  | 'experienced'
   | 'pointer';
 
 /** What a visitor may have told of what Maya has to know. */
@@ -133,6 +135,11 @@ export interface EmbeddedPhrases {
     taken: string[];
     knowHow: string[];
     approval: string[];
+    /** To what was there before, and to what belongs to the job. */
+    past: string[];
+    details: string[];
+    /** Where to look first when something goes badly, by topic (`understanding/insightWords.ts`), or `other`. */
+    causes: Record<string, string>;
     noted: Record<Exclude<Slot, 'business'>, string>;
   };
   /** What she tells those who write as something else than a business, one after another. */
@@ -143,4 +150,6 @@ export interface EmbeddedPhrases {
   answers: Record<string, EmbeddedAnswer>;
   facts: Record<string, EmbeddedFact>;
   glossary: Record<string, GlossaryEntry>;
+  /** What matters in a trade, by its name in `understanding/insightWords.ts`; `field` where we have worked in it. */
+  trades: Record<string, { field?: string; text: string }>;
 }

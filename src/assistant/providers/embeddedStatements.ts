@@ -5,7 +5,9 @@ import { ownMentioned } from '../understanding/subject';
 import { sinceThen, tellsOfPast } from '../understanding/timeline';
 import { isService, isSure } from './embeddedAnswer';
 import { type Brief, latest } from './embeddedBrief';
+import { type Heard, wish } from './embeddedHearing';
 import type { EmbeddedPhrases } from './embeddedPhrases';
+import { causeOf, ofTheirTrade } from './embeddedTrades';
 
 /** So many words name a subject rather than tell something: "seo", "google ads". */
 const maxTopicWords = 2;
@@ -29,24 +31,47 @@ export function isTelling(brief: Brief, best: SearchResult | undefined): boolean
   return !isWish || (replied.length > 0 && pending !== 'open' && pending !== 'fit');
 }
 
+/** By what purposes a slot is told. A word for a day may stand in anything: "he makes five in one day". */
+const toldBy = {
+  goal: ['tellWish'],
+  timeline: ['tellTime', 'urgent'],
+  budget: ['tellBudget', 'budget'],
+  audience: ['tellAudience'],
+  pain: ['tellPain', 'diagnose'],
+};
+const likelyTold = 0.15;
+
 /** Thanks for what was said, and where to look first if a wish or a worry names a service. */
-export function thankFor(brief: Brief, best: SearchResult | undefined, phrases: EmbeddedPhrases): string {
+export function thankFor(
+  brief: Brief,
+  best: SearchResult | undefined,
+  phrases: EmbeddedPhrases,
+  heard?: Heard,
+): string {
+  const purpose = heard?.purpose;
   const { replies } = phrases;
+  if (purpose === 'tellPast') return freshOf([...replies.past, ...replies.details], brief);
+  if (purpose === 'tellDetail') return freshOf(replies.details, brief);
   const { slots, company, isGuessed } = brief.now;
   const said = latest(brief);
   // What only the question before it says it tells may be something else: nothing is made of it.
   if (isGuessed && !(slots.has('goal') && namesWhoBuys.test(said))) return takenFrom(brief, phrases);
   const noted = (['goal', 'timeline', 'budget', 'audience', 'pain'] as const)
     .filter((slot) => slots.has(slot) && (slot !== 'goal' || isGuessed || namesGrowth(said)))
+    .filter((slot) => (heard?.shareOf(toldBy[slot]) ?? 1) >= likelyTold)
     .slice(0, 2)
-    .map((slot) => replies.noted[slot])
+    .map((slot) => (slot === 'pain' ? causeOf(said, phrases) : replies.noted[slot]))
     .filter((text) => !brief.replied.some((reply) => reply.includes(text)));
   const met = company ? replies.met.replaceAll('{{company}}', company) : '';
   const isAbout = slots.has('business') || ownMentioned(said);
-  const plain = isAbout ? thanksFor(brief, phrases) : takenFrom(brief, phrases);
+  const plain =
+    ofTheirTrade(brief, phrases) ?? (isAbout ? thanksFor(brief, phrases) : takenFrom(brief, phrases));
   const thanks = noted.length > 0 ? noted.join(' ') : plain;
   const isPointer =
-    best && isService(best) && best.parts.keywords > 0 && (slots.has('goal') || slots.has('pain'));
+    best &&
+    isService(best) &&
+    best.parts.keywords > 0 &&
+    (slots.has('goal') || slots.has('pain') || wish.test(said));
   const pointer = isPointer ? replies.pointer.replaceAll('{{topic}}', best.chunk.topic) : '';
   return [met, thanks, pointer].filter((text) => text !== '').join(' ');
 }
@@ -67,9 +92,6 @@ const namesWhoBuys =
   /\b(?:customers?|clients?|guests?|patients?|visitors?|sales|orders|bookings?|leads|enquiries|inquiries|members|students)\b|(?:زبا[يئ]ن|زبون|عملا[ءي]|عميل|مبيع|طلبات|طلبي|حجوز|مرضى|ضيوف|طلاب|مشترك|مراجعين)/iu;
 
 const namesGrowth = (said: string) => said.split(/(?<=[.!?؟\n])\s+/).some(statesGrowth);
-
-const wish =
-  /\b(?:want|need|like|give|send|get)\b|(?:^|\s)(?:[أا]ريد|عا[يو]ز[ةه]?|بدي|[أا]ب[يى]|[أا]بغى|محتاج[ةه]?|[أا]حتاج|[أا]عطني|[أا]عطوني|انطيني|انطوني)(?=\s)/iu;
 
 /** "I want your number", and not "customers order by phone". */
 const wishesContact = (said: string, best: SearchResult) =>

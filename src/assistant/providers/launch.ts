@@ -1,6 +1,8 @@
 import { containsPhrase } from '../text';
 import { readList } from '../understanding/acts';
 import { isPlace, namesPlace } from '../understanding/places';
+import { isSoon } from '../understanding/timeline';
+import { paragraphs } from './embeddedAnswer';
 import type { Brief } from './embeddedBrief';
 import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
 
@@ -64,4 +66,24 @@ export function findCompanyName(text: string, markers: readonly string[]): strin
 export function plainName(text: string): string | undefined {
   const name = text.replace(formatting, '').trim();
   return /\p{L}/u.test(name) && !isPlace(name) ? name : undefined;
+}
+
+/** What is said at a step of a launch inquiry. */
+export function tellLaunch(
+  step: NonNullable<ReturnType<typeof launchStep>>,
+  { company, replied, said }: Brief,
+  { replies, asks }: EmbeddedPhrases,
+  ask: () => string,
+): string {
+  const named = (plain: string, withName: string) =>
+    company ? withName.replaceAll('{{company}}', company) : plain;
+  if (step === 'product')
+    return paragraphs(named(replies.launchProduct, replies.launchProductNamed), asks.product[0] ?? '');
+  if (step === 'phases') {
+    const offer = asks.consultation.find((text) => !replied.some((reply) => reply.includes(text)));
+    const phases = named(replies.launchPhases, replies.launchPhasesNamed);
+    return paragraphs(phases, said.some(isSoon) ? replies.launchSoon : '', offer ?? ask());
+  }
+  const opening = step === 'launchGoal' ? replies.launchGoal : replies.launchNext;
+  return paragraphs(opening, asks[step][0] ?? '');
 }

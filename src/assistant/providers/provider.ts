@@ -1,4 +1,5 @@
 import type { Draft, Review } from '../mind/review';
+import type { Purpose } from '../purposes/ear';
 import type { Attempt, ModelMessage, ModelRole, PageLanguage, SearchResult } from '../types';
 
 /** Everything a provider may need to answer one question. */
@@ -25,6 +26,8 @@ export interface Completion {
   tokens: number | null;
   /** The model ran into its token limit: the text stops in the middle of something. */
   isCutShort?: boolean;
+  /** What the message was taken to be for, by what answers without a model. */
+  heard?: Purpose;
   /** Where the reply was checked already. */
   review?: Review;
 }

@@ -69,6 +69,12 @@ function byLiving(clauses: readonly string[]): string | null {
   return mostSaid(wares(sayAgain(findLivings(clauses).map((part) => part.replace(firstPerson, 'we ')))));
 }
 
+/** The trade that is spoken of, whoever's it is: "have you worked for hotels?" */
+export function findTrade(text: string): string | null {
+  const clauses = toClauses(text);
+  return byName(clauses) ?? findIndustry(clauses);
+}
+
 /** Of trades that are said as often, the one that stands first in the list. */
 function mostSaid(found: readonly { name: string; hits: number }[]): string | null {
   const trades = Object.keys(industryWords).map((name) => ({

@@ -122,7 +122,7 @@ const notTheirs = '(?! (?:else|(?:of|in|at|from|on) (?:ours?|my)))';
 
 /** Questions for a free moment; "are you available in Iraq" is none. */
 const freeMoment = [
-  `(?:are|is|will|would|who is)(?: there)?(?: ${you})?(?: be)?(?: guys| both)? (?:available|free|around)(?= (?:for (?:an? (?:[^ ]+ ){0,2}?(?:${occasion}|chat|talk|visit)|some|${drink})|to (?:meet|talk|speak|chat|call|discuss)|(?!in (?:the|an?) )${moment})\\b)`,
+  `(?:are|is|will|would|who is)(?: there)?(?: ${you})?(?: be)?(?: guys| both)? (?:available|free|around(?! \\d))(?= (?:for (?:an? (?:[^ ]+ ){0,2}?(?:${occasion}|chat|talk|visit)|some|${drink})|to (?:meet|talk|speak|chat|call|discuss)|(?!in (?:the|an?) )${moment})\\b)`,
   `(?:when|what times?|(?:what|which) days?) (?:are|is|would|will|might|could) ${you}(?: be)? (?:available|around|free(?! of))`,
   `(?:(?:do|does|would|will|could|when) (?:you(?: guys)?|your [^ ]+) have|(?:have|has) (?:you|your [^ ]+) got) (?:(?:any|some|a|an|free|available|open) )*(?:${duration}|time|room|moment|availability|slots?|openings?|appointments?)(?: (?:free|available|open|left))?(?= (?:for (?:me|us|an? (?:[^ ]+ ){0,2}?(?:${occasion}|chat|talk|visit|${drink}))|to (?:meet|talk|speak|chat|call|see us)|${moment})\\b|${end})`,
   `(?:${start}|(?:are|is) there |you (?:have |got )|${start}(?:have you )?got )(?:any|some|an?(?! appointment))(?: (?:free|open|available))* (?:slots?|times|openings?|appointments?|availability)(?: (?:left|free|open|available|before))*(?= (?:${onDay}|the)\\b)`,

@@ -25,6 +25,11 @@ export function Attempts({ attempts, startedAt, duration }: AttemptsProps) {
           t(`attempts.outcomes.${attempt.outcome}`),
           attempt.status !== null && t('attempts.status', { status: attempt.status }),
           attempt.tokens !== null && t('attempts.tokens', { value: number(attempt.tokens) }),
+          attempt.heard &&
+            t('attempts.heard', {
+              purpose: attempt.heard.name,
+              percent: number(Math.round(100 * attempt.heard.share)),
+            }),
         ].filter(Boolean);
         return (
           <li key={attempt.startedAt + attempt.model}>

@@ -8,7 +8,6 @@ import {
   type Judge,
   type LearnedWeights,
 } from '../../../src/assistant/moderation/learned/judge';
-import { createJudges } from '../../../src/assistant/moderation/learned/judges';
 import { unpackHashes } from '../../../src/assistant/moderation/learned/unpack';
 import { moderate } from '../../../src/assistant/moderation/moderate';
 import { splitSentences } from '../../../src/assistant/moderation/sentences';
@@ -254,26 +253,4 @@ test.each([
   const [leak, question] = judgeOf(language)(splitSentences(text));
   expect(leak?.score).toBeGreaterThan(question?.score ?? 0);
   expect(question?.isLikely).toBe(false);
-});
-
-describe('weights that have to be fetched', () => {
-  const weights = train(lessons);
-
-  test('are fetched once for a language', async () => {
-    const load = vi.fn(async () => weights);
-    const judgeIn = createJudges(load);
-    expect(await judgeIn('en')).toBe(await judgeIn('en'));
-    expect(load.mock.calls).toEqual([['en']]);
-  });
-
-  test('are asked for again after they could not be fetched', async () => {
-    const load = vi.fn(async () => weights).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const judgeIn = createJudges(load);
-    await expect(judgeIn('en')).rejects.toThrow('Failed to fetch');
-    expect(await judgeIn('en')).toBeTypeOf('function');
-  });
-
-  test('may not be there at all', async () => {
-    expect(await createJudges(undefined)('en')).toBeUndefined();
-  });
 });

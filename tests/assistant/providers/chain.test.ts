@@ -385,6 +385,20 @@ test('with neither service configured the embedded provider answers', async () =
   });
 });
 
+test('what a message was taken to be for stands beside the attempt', async () => {
+  const heard = { name: 'faqPricing', share: 0.8 };
+  const { provider } = createScripted('embedded', embeddedModels, 'From our own knowledge');
+  const embedded = {
+    ...provider,
+    complete: async (...asked: Parameters<Provider['complete']>) => ({
+      ...(await provider.complete(...asked)),
+      heard,
+    }),
+  };
+  const outcome = await chainOf({ embedded }).complete(request, 'fast', never());
+  expect(outcome.attempts).toMatchObject([{ heard }]);
+});
+
 test('with neither configured and the embedded answers off, both missing keys are named', async () => {
   const outcome = await chainOf().complete(request, 'fast', never());
   expect(outcome).toEqual({

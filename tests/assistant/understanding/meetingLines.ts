@@ -499,6 +499,8 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+budget is around 10 million dinar to begin
+our team is around 15 people
 I'd like to see some of your work first
 Do you have room for a small project next month?
 Would a chat on our website help?

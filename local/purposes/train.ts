@@ -1,0 +1,129 @@
+import type { PackedPurposes } from '../../src/assistant/purposes/ear';
+import { purposeFeatures } from '../../src/assistant/purposes/features';
+import { createChance, shuffled } from '../review/chance';
+import { packHashes, packNumbers } from '../review/pack';
+
+/** A message, and what it is for. */
+export interface Line {
+  text: string;
+  purpose: string;
+}
+
+const rounds = 20;
+const step = 1;
+const decay = 2e-4;
+/** A feature of fewer lines tells more of them than of what they are for. */
+const leastLines = 3;
+/** Weights that are kept, the largest; the others change one answer in a hundred, and would be downloaded. */
+const mostWeights = 65_000;
+const levels = 5;
+
+/**
+ * Softmax regression by stochastic gradient descent with AdaGrad steps. A feature has a weight only for purposes that
+ * it was seen with: without the many small ones against all others, a fifth is to be downloaded. What is kept is the
+ * mean over the latter half of the rounds.
+ */
+export function trainPurposes(lines: readonly Line[]): PackedPurposes {
+  const names = [...new Set(lines.map(({ purpose }) => purpose))].sort();
+  const seen = lines.map(({ text }) => purposeFeatures(text));
+  const counts = new Map<number, number>();
+  for (const feature of seen.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const features = [...counts].flatMap(([feature, count]) => (count >= leastLines ? [feature] : []));
+  features.sort((one, other) => one - other);
+  const rowOf = new Map(features.map((feature, row) => [feature, row]));
+  const examples = lines.map(({ purpose }, index) => ({
+    rows: (seen[index] ?? []).flatMap((feature) => rowOf.get(feature) ?? []),
+    length: Math.sqrt(seen[index]?.length || 1),
+    wanted: names.indexOf(purpose),
+  }));
+
+  const many = names.length;
+  const task = { examples, many, rows: features.length };
+  const together = examples.flatMap(({ rows, wanted }) => rows.map((row) => row * many + wanted));
+  const places = largest(descend(task, [...new Set(together)]), mostWeights);
+  // Those that are kept learn once more what the others knew.
+  const weights = descend(task, places);
+  const rows = [...new Set(places.map((place) => Math.floor(place / many)))];
+  const newRow = new Map(rows.map((row, index) => [row, index]));
+  return {
+    names,
+    features: packHashes(rows.map((row) => features[row] as number)),
+    places: packHashes(
+      places.map((place) => (newRow.get(Math.floor(place / many)) ?? 0) * many + (place % many)),
+    ),
+    weights: packNumbers(
+      places.map((place) => weights[place] as number),
+      levels,
+      0.01,
+    ),
+  };
+}
+
+interface Example {
+  /** The places of its features among those that are learned. */
+  rows: readonly number[];
+  length: number;
+  /** The place of what it is for. */
+  wanted: number;
+}
+
+interface Task {
+  examples: Example[];
+  many: number;
+  rows: number;
+}
+
+/** Learns the weights at these places, a row for each feature and a column for each purpose. */
+function descend({ examples, many, rows: height }: Task, places: readonly number[]): Float32Array {
+  const columnsOf: number[][] = Array.from({ length: height }, () => []);
+  for (const place of places) columnsOf[Math.floor(place / many)]?.push(place % many);
+  const weights = new Float32Array(height * many);
+  const squares = new Float32Array(height * many).fill(1e-6);
+  const means = new Float32Array(height * many);
+  const chance = createChance();
+  const errors = new Float64Array(many);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { rows, length, wanted } of shuffled(examples, chance)) {
+      errors.fill(0);
+      for (const row of rows)
+        for (const column of columnsOf[row] as number[])
+          add(errors, column, (weights[row * many + column] as number) / length);
+      toShares(errors);
+      add(errors, wanted, -1);
+      for (const row of rows) {
+        for (const column of columnsOf[row] as number[]) {
+          const place = row * many + column;
+          const slope = (errors[column] as number) / length + decay * (weights[place] as number);
+          add(squares, place, slope * slope);
+          add(weights, place, (-step * slope) / Math.sqrt(squares[place] as number));
+        }
+      }
+    }
+    const settled = round - rounds / 2 + 1;
+    if (settled <= 0) continue;
+    for (const place of places)
+      add(means, place, ((weights[place] as number) - (means[place] as number)) / settled);
+  }
+  return means;
+}
+
+/** The places of the largest weights, in rising order. */
+function largest(weights: Float32Array, most: number): number[] {
+  const sizes = Float32Array.from(weights, Math.abs).sort().reverse();
+  const least = Math.max(sizes[most] ?? 0, Number.MIN_VALUE);
+  return [...weights.keys()].filter((place) => Math.abs(weights[place] as number) > least);
+}
+function add(numbers: Float32Array | Float64Array, place: number, more: number): void {
+  numbers[place] = (numbers[place] as number) + more;
+}
+
+/** The softmax of sums, in place. */
+function toShares(sums: Float64Array): void {
+  const most = Math.max(...sums);
+  let all = 0;
+  for (let index = 0; index < sums.length; index += 1) {
+    sums[index] = Math.exp((sums[index] as number) - most);
+    all += sums[index] as number;
+  }
+  for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] as number) / all;
+}

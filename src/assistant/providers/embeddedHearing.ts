@@ -1,0 +1,161 @@
+import type { Ear, Purpose } from '../purposes/ear';
+import { countWords } from '../text';
+import { type Act, withoutLeading } from '../understanding/acts';
+import { questionParts } from '../understanding/questionParts';
+import type { EmbeddedPhrases } from './embeddedPhrases';
+
+/** Of messages by hands that nothing was learned from, nine of ten above it were for what they were taken for … */
+export const sure = 0.5;
+/** … and of those between the two, three of four. */
+export const likely = 0.3;
+
+/** … and so likely, a service is wished for in what is told. */
+const wishedFor = 0.2;
+
+export interface Heard {
+  /** How surely it is for that, 0 to 1. */
+  share: number;
+  /** What the message is for, as far as that can be told. */
+  purpose: string | undefined;
+  /** How likely it, or a part of it, is for one of these purposes, 0 to 1; undefined where none of them was taught. */
+  shareOf: (names: readonly string[]) => number | undefined;
+}
+
+/** A message without the greeting it begins with, unless it is nothing more. */
+export function withoutGreeting(text: string, { acts }: EmbeddedPhrases): string {
+  const rest = countWords(withoutLeading(text, acts.greeting));
+  const typed = text.trim().split(/\s+/);
+  return rest >= leastBeside && rest < typed.length ? typed.slice(-rest).join(' ') : text;
+}
+
+/** Fewer words beside a greeting are part of it. */
+const leastBeside = 3;
+
+/** What a message is for: the surest of it and its parts, a question before what is told. */
+export function hear(text: string, ear: Ear | undefined): Heard | undefined {
+  if (!ear) return undefined;
+  const whole = ear(text);
+  const parts = questionParts(text);
+  const heard = parts.length > 1 ? parts.map((part) => ({ part, purposes: ear(part) })) : [];
+  const tops = (of: typeof heard) => of.flatMap(({ purposes }) => purposes[0] ?? []).sort(byShare);
+  const asked = tops(heard.filter(({ part }) => /[?؟]/.test(part))).filter(isTopic);
+  const [top] = whole;
+  const told = whole.filter(({ name }) => isStatement(name));
+  const all = [whole, ...heard.map(({ purposes }) => purposes)];
+  // Who tells of a bakery that wants a website is to hear of websites.
+  const wished = all
+    .flat()
+    .filter(({ name, share }) => services.includes(name) && share >= wishedFor)
+    .sort(byShare);
+  const found =
+    [top].find((each) => each && isTopic(each) && each.share >= sure) ??
+    asked.find(({ share }) => share >= likely) ??
+    (top && (isStatement(top.name) || wish.test(text)) ? wished[0] : undefined) ??
+    [top].find((each) => each && each.share >= likely) ??
+    (sumOf(told) >= sure ? told[0] : undefined) ??
+    tops(heard).find(({ share }) => share >= sure);
+  return {
+    purpose: found?.name,
+    share: found?.share ?? 0,
+    shareOf: (names) => {
+      const shares = all.map((each) => each.filter(({ name }) => names.includes(name)));
+      return shares[0]?.length ? Math.max(...shares.map(sumOf)) : undefined;
+    },
+  };
+}
+
+const byShare = (one: Purpose, other: Purpose) => other.share - one.share;
+const sumOf = (purposes: readonly Purpose[]) => purposes.reduce((sum, { share }) => sum + share, 0);
+const isTopic = ({ name }: Purpose) => !isStatement(name) && !isCourtesy(name);
+
+/** What is wished for as well as asked about. */
+export const services: readonly string[] = [
+  ...[
+    'naming',
+    'logo',
+    'rebrand',
+    'packaging',
+    'websites',
+    'shop',
+    'redesign',
+    'seo',
+    'googleAds',
+    'socialAds',
+  ],
+  ...[
+    'socialMedia',
+    'copy',
+    'translation',
+    'video',
+    'photo',
+    'motion',
+    'print',
+    'signage',
+    'event',
+    'mediaPlanning',
+  ],
+  ...[
+    'influencer',
+    'email',
+    'pr',
+    'research',
+    'strategy',
+    'analytics',
+    'crm',
+    'apps',
+    'software',
+    'training',
+  ],
+  ...['audit', 'export', 'campaign', 'recruiting', 'unlisted'],
+];
+
+/** Does somebody tell of themselves, and ask nothing? */
+export const isStatement = (name: string): boolean => name.startsWith('tell');
+
+const courtesies: readonly string[] = ['greeting', 'thanks', 'approval', 'goodbye', 'insult'] satisfies Act[];
+export const isCourtesy = (name: string): name is Act => courtesies.includes(name);
+
+/** What the answers that speak of a whole discipline may be the answer to, beside what bears their name. */
+const within: Record<string, readonly string[]> = {
+  brandStrategy: ['naming', 'logo', 'rebrand', 'packaging', 'research', 'strategy'],
+  creativeContent: ['copy', 'translation', 'video', 'photo', 'motion', 'print', 'campaign', 'material'],
+  digitalMarketing: [
+    'seo',
+    'googleAds',
+    'socialAds',
+    'socialMedia',
+    'email',
+    'influencer',
+    'channels',
+    'diagnose',
+  ],
+  mediaPlanning: ['pr', 'campaign', 'channels'],
+  technologyAnalytics: ['websites', 'shop', 'redesign', 'analytics', 'crm', 'hosting', 'tools', 'measure'],
+  faqLocations: ['contact', 'visit', 'reach', 'elsewhere'],
+  contact: ['faqLocations', 'visit', 'person'],
+  faqPricing: ['roughPrice', 'included', 'package', 'budget', 'discounts'],
+  faqServices: ['company', 'strategy', 'adviceFirst'],
+  clients: ['experience', 'portfolio', 'references', 'proof'],
+  approach: ['faqStart', 'duration', 'during', 'quality'],
+  duration: ['urgent', 'startDate', 'seoTime', 'tellTime'],
+  faqStart: ['consultation', 'person', 'approach', 'ourPart'],
+  company: ['faqServices', 'faqDifferent'],
+  team: ['outsourcing', 'headcount'],
+  faqDifferent: ['proof', 'worth', 'freelancers', 'company'],
+};
+
+/** Is an answer that words were found for one that the message may want? Under this share, chance found them. */
+export const mayWant = (heard: Heard | undefined, key: string, least = unlikely): boolean =>
+  (heard?.shareOf([key, ...(within[key] ?? [])]) ?? 1) >= least;
+export const unlikely = 0.05;
+
+/** Is what a phrase leaves no doubt about meant, unless all else speaks against it? */
+export const isMeantBy = (heard: Heard | undefined, key: string): boolean =>
+  mayWant(heard, key) || (heard?.share ?? 0) < beyondDoubt;
+const beyondDoubt = 0.6;
+
+export const isWish = (name: string | undefined): boolean => name !== undefined && services.includes(name);
+
+/** Something is wished for. */
+export const wish =
+  /\b(?:want|need|like|give|send|get)\b|(?:^|\s)(?:[أان]ريد|عا[يو]ز(?:[ةه]|ين)?|بد(?:ي|نا)|[أان]ب[يى]|[أان]بغى|محتاج(?:[ةه]|ين)?|[أان]حتاج|[أا]عطني|[أا]عطوني|انطيني|انطوني)(?=\s)/iu;

@@ -1,0 +1,118 @@
+import { containsPhrase, countWords } from '../text';
+import type { SearchResult } from '../types';
+import { readList } from '../understanding/acts';
+import type { Guest } from '../understanding/guests';
+import { findTrade } from '../understanding/insights';
+import { ownMentioned, subjectOf } from '../understanding/subject';
+import { replyToAct } from './embeddedActs';
+import { answer, paragraphs, unsaid } from './embeddedAnswer';
+import { openAsk } from './embeddedAsks';
+import type { Brief } from './embeddedBrief';
+import { firstSentence } from './embeddedFacts';
+import { tellGuest } from './embeddedGuests';
+import { type Heard, isCourtesy, likely, services, sure, unlikely } from './embeddedHearing';
+import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import { freshOf } from './embeddedStatements';
+import { causeOf } from './embeddedTrades';
+
+const guests: readonly string[] = ['applicant', 'student', 'press', 'supplier', 'client'] satisfies Guest[];
+const isGuest = (name: string): name is Guest => guests.includes(name);
+
+export interface Hearing {
+  question: string;
+  /** Is it a question? */
+  asks: boolean;
+  retrieved: readonly SearchResult[];
+  brief: Brief;
+  phrases: EmbeddedPhrases;
+  ask: (declined?: AskKind) => string;
+}
+
+/** What is said with few words is heard from little: a courtesy, a doubt. In many it has to be plain. */
+const fewWords = 5;
+const soft: readonly string[] = ['hesitate', 'refuse', 'insist', 'offTopic', 'complaint'];
+
+/** What is said to a message that is no question about the agency or its trade; undefined for any other. */
+export function replyToTalk(heard: Heard, hearing: Hearing): string | undefined {
+  const { purpose: name, share } = heard;
+  const isFaint = share < sure && countWords(hearing.question) > fewWords;
+  if (name === undefined || (isFaint && (isCourtesy(name) || soft.includes(name)))) return undefined;
+  const { question, brief, phrases, ask } = hearing;
+  const { replies, facts, asks } = phrases;
+  const open = () => openAsk(brief, asks.open);
+  if (isGuest(name)) return tellGuest(name, brief, phrases);
+  if (isCourtesy(name)) {
+    // "Our ads are useless" insults nobody, and who tells of a business does more than greet.
+    const isWish = (heard.shareOf(services) ?? 0) >= unlikely;
+    const isMore = isWish || ownMentioned(question) || brief.now.slots.size > 0;
+    return isMore ? undefined : replyToAct(name, brief, phrases, ask);
+  }
+  switch (name) {
+    case 'human':
+      return replies.human;
+    case 'complaint':
+    case 'siteTrouble':
+      return replies.complaint;
+    case 'deceit':
+      return paragraphs(replies.deceit, ask());
+    case 'offTopic':
+      return subjectOf(question) === 'ours' ? undefined : paragraphs(replies.offTopic, ask());
+    case 'refuse':
+      return paragraphs(replies.noOpen, open());
+    case 'hesitate':
+      return paragraphs(facts.hesitate?.text ?? '', open());
+    case 'person':
+    case 'insist':
+      return facts[name]?.text;
+    default:
+      return undefined;
+  }
+}
+
+/** The answer to a question about the agency or its trade, or to a wish for one of its services. */
+export function answerHeard(heard: Heard, name: string, hearing: Hearing): string | undefined {
+  const { question, brief, phrases, retrieved, asks } = hearing;
+  const { replies, facts, answers, glossary } = phrases;
+  const own = answers[name] ?? (facts[name] && { first: facts[name].text });
+  const found = retrieved.find(({ chunk }) => answers[name]?.topics.includes(chunk.topic));
+  if (services.includes(name) && (heard.shareOf(ofPrices) ?? 0) >= likely)
+    return withPrice(own?.first, hearing);
+  switch (name) {
+    case 'adviceFirst':
+      return brief.slots.has('business')
+        ? freshOf([replies.recommend, ...replies.knowHow], brief)
+        : replies.business;
+    case 'diagnose':
+      return causeOf(question, phrases);
+    case 'experience':
+      return ofTrade(brief, phrases);
+    case 'elsewhere':
+      return containsPhrase(question, readList(phrases.cues.ownPlaces))
+        ? answers.faqLocations?.first
+        : facts.elsewhere?.text;
+    case 'otherAgencies':
+      return replies.others;
+    case 'define':
+      return Object.values(glossary).find(({ terms }) => containsPhrase(question, readList(terms)))?.text;
+    default:
+      // What is told as the knowledge has it needs its passage.
+      if (found && answers[name]?.first === undefined) return answer(question, found, brief, phrases, '');
+      return own && (unsaid(own, brief) ?? (asks ? replies.moreDone : freshOf(replies.details, brief)));
+  }
+}
+
+const ofPrices = ['faqPricing', 'roughPrice'];
+
+/** "How much is a logo?" asks for both. */
+function withPrice(first: string | undefined, { brief, phrases }: Hearing): string {
+  const price = unsaid(phrases.answers.faqPricing, brief) ?? phrases.facts.roughPrice?.text ?? '';
+  const isNew = first !== undefined && !brief.replied.some((reply) => reply.includes(firstSentence(first)));
+  return isNew ? `${firstSentence(first)} ${price}` : price;
+}
+
+/** Whether we have worked in the trade that was told last. */
+function ofTrade({ said }: Brief, { facts, trades, replies }: EmbeddedPhrases): string {
+  const trade = said.map(findTrade).findLast((industry) => industry !== null);
+  const field = trade && trades[trade]?.field;
+  return field ? replies.experienced.replaceAll('{{field}}', field) : (facts.experience?.text ?? '');
+}

@@ -1,0 +1,15 @@
+import { findInsights } from '../understanding/insights';
+import { type Brief, latest } from './embeddedBrief';
+import type { EmbeddedPhrases } from './embeddedPhrases';
+
+/** Where to look first, by what goes badly. */
+export function causeOf(text: string, { replies }: EmbeddedPhrases): string {
+  const [topic] = findInsights(text).topics.filter((each) => each in replies.causes);
+  return replies.causes[topic ?? 'other'] ?? '';
+}
+
+/** What matters in a trade, to whoever says that it is theirs. */
+export function ofTheirTrade(brief: Brief, { trades }: EmbeddedPhrases): string | undefined {
+  const text = trades[findInsights(latest(brief)).industry ?? '']?.text;
+  return text && !brief.replied.some((reply) => reply.includes(text)) ? text : undefined;
+}

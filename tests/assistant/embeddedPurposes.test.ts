@@ -1,0 +1,157 @@
+import arabic from '../../locales/ar/embedded.json';
+import english from '../../locales/en/embedded.json';
+import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
+import type { Ear } from '../../src/assistant/purposes/ear';
+import type { PageLanguage } from '../../src/assistant/types';
+
+const phrases = { en: english, ar: arabic };
+
+/** A talk in which each line is heard as what stands behind it. */
+async function talk(language: PageLanguage, ...lines: (readonly [text: string, purpose: string])[]) {
+  const purposes = new Map(lines);
+  const ear: Ear = (text) => [{ name: purposes.get(text) ?? 'nothing', share: 0.9 }];
+  const provider = createEmbeddedProvider(
+    async (of) => phrases[of],
+    async () => [],
+    async () => ear,
+  );
+  const remembered: { role: 'user' | 'assistant'; content: string }[] = [];
+  let reply = '';
+  for (const [index, [question]] of lines.entries()) {
+    const messages = [...remembered, { role: 'user' as const, content: question }];
+    const request = { messages, question, retrieved: [], language, visitorMessages: index + 1, remembered };
+    ({ text: reply } = await provider.complete(request));
+    remembered.push({ role: 'user', content: question }, { role: 'assistant', content: reply });
+  }
+  return reply;
+}
+
+const questionsIn = (text: string) => text.match(/[?؟]/g)?.length ?? 0;
+
+test.each(['en', 'ar'] as const)(
+  '%s: a fact that is wanted is told, and a question follows',
+  async (language) => {
+    const reply = await talk(language, ['qqq www', 'takeover']);
+    expect(reply).toContain(phrases[language].facts.takeover.text);
+    expect(questionsIn(reply)).toBe(1);
+  },
+);
+
+test('the same wish in more words is taken note of, a question again leads on', async () => {
+  const again = await talk(
+    'en',
+    ['we need posts', 'socialMedia'],
+    ['three accounts, twelve a month', 'socialMedia'],
+  );
+  expect(again).toContain(english.replies.details[0]);
+  const asked = await talk('en', ['we need posts', 'socialMedia'], ['what about posts?', 'socialMedia']);
+  expect(asked).toContain(english.replies.moreDone);
+});
+
+test('who tells of a trade hears what matters in it, once', async () => {
+  const first = await talk('en', ['we have a dental clinic', 'tellBusiness']);
+  expect(first).toContain(english.trades.healthcare.text);
+  const second = await talk(
+    'en',
+    ['we have a dental clinic', 'tellBusiness'],
+    ['our clinic is in Duhok', 'tellBusiness'],
+  );
+  expect(second).not.toContain(english.trades.healthcare.text);
+});
+
+test.each([
+  ['have you worked for hotels before?', 'travel and tourism'],
+  ['do you know the restaurant trade?', 'food'],
+])('%s is told that we have worked in it', async (line, field) => {
+  expect(await talk('en', [line, 'experience'])).toContain(english.replies.experienced.slice(0, 5));
+  expect(await talk('en', [line, 'experience'])).toContain(`**${field}**`);
+});
+
+test('of a trade we have not worked in nothing is claimed', async () => {
+  const reply = await talk('en', ['have you worked for law firms before?', 'experience']);
+  expect(reply).toContain(english.facts.experience.text);
+});
+
+test('what goes badly is met with where to look first, by what it is', async () => {
+  expect(await talk('en', ['nobody finds us on google', 'diagnose'])).toContain(
+    english.replies.causes.search,
+  );
+  expect(await talk('ar', ['عندي متابعين انستا بس محد يشتري', 'diagnose'])).toContain(
+    arabic.replies.causes.social,
+  );
+  expect(await talk('en', ['why does nobody come?', 'diagnose'])).toContain(english.replies.causes.other);
+});
+
+test('advice waits until the business is known', async () => {
+  expect(await talk('en', ['where do we start?', 'adviceFirst'])).toContain(english.replies.business);
+  const known = await talk('en', ['we have a bakery', 'tellBusiness'], ['where do we start?', 'adviceFirst']);
+  expect(known).toContain(english.replies.recommend);
+});
+
+test('a price that is asked for beside a service is told with it', async () => {
+  const provider = createEmbeddedProvider(
+    async () => english,
+    async () => [],
+    async () => () => [
+      { name: 'logo', share: 0.55 },
+      { name: 'faqPricing', share: 0.4 },
+    ],
+  );
+  const question = 'qqq www';
+  const messages = [{ role: 'user' as const, content: question }];
+  const { text } = await provider.complete({
+    messages,
+    question,
+    retrieved: [],
+    language: 'en',
+    visitorMessages: 1,
+  });
+  expect(text).toContain(english.answers.faqPricing.first);
+  expect(text).toContain('logos and whole visual identities');
+});
+
+test('who has to think it over is left in peace', async () => {
+  const reply = await talk('ar', ['بشوف الموضوع ويه شريكي', 'hesitate']);
+  expect(reply).toContain(arabic.facts.hesitate.text);
+  expect(Object.values(arabic.asks.open).some((ask) => reply.endsWith(ask))).toBe(true);
+});
+
+test('whoever wants a person is offered the form', async () => {
+  expect(await talk('en', ['qqq www', 'person'])).toBe(english.facts.person.text);
+});
+
+test('what is told fills the brief, so that it is not asked for', async () => {
+  const reply = await talk('en', ['qqq www', 'tellBusiness']);
+  expect(english.asks.business.some((ask) => reply.includes(ask))).toBe(false);
+  expect(english.asks.goal.some((ask) => reply.includes(ask))).toBe(true);
+});
+
+test('"our ads are useless" is no insult, whatever was heard', async () => {
+  expect(await talk('en', ['our ads are useless', 'insult'])).not.toContain(english.replies.insult);
+});
+
+test('a launch is still asked for product, goal and time first', async () => {
+  const reply = await talk('en', ['can you help us launch our jewellery brand called Zer?', 'campaign']);
+  expect(reply).toContain(english.asks.product[0]);
+});
+
+test('an office in a country of ours is no office elsewhere', async () => {
+  expect(await talk('en', ['Do you have an office in Germany?', 'elsewhere'])).toContain(
+    english.answers.faqLocations.first,
+  );
+  expect(await talk('en', ['Do you have an office in Oslo?', 'elsewhere'])).toContain(
+    english.facts.elsewhere.text,
+  );
+});
+
+test('what a message was taken to be for is told with the reply, for the inspector', async () => {
+  const provider = createEmbeddedProvider(
+    async () => english,
+    async () => [],
+    async () => () => [{ name: 'takeover', share: 0.9 }],
+  );
+  const question = 'qqq www';
+  const messages = [{ role: 'user' as const, content: question }];
+  const request = { messages, question, retrieved: [], language: 'en' as const, visitorMessages: 1 };
+  expect((await provider.complete(request)).heard).toEqual({ name: 'takeover', share: 0.9 });
+});

@@ -1,4 +1,4 @@
-/** Prints what Maya's reviewer has learned in a language, as JSON: `node local/learn.js ar`. */
+/** Prints what Maya's reviewer and her ear have learned in a language, as JSON: `node local/learn.js ar`. */
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./local/review/learned.ts', { configFile: false, logLevel: 'error' });

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
 /**
- * `virtual:learned-en` is what Maya's reviewer has learned in a language: weights trained from `local/review/corpus`
- * when somebody first asks for them, so that none are committed. See `local/review/learned.ts`.
+ * `virtual:learned-en` is what Maya's reviewer and her ear have learned in a language: weights trained from
+ * `local/review/corpus` and `local/purposes/lines` when somebody first asks for them, so that none are committed. See `local/review/learned.ts`.
  */
 export function trainedWeights(): Plugin {
   return {
@@ -35,5 +35,5 @@ function learn(language: string): Promise<string> {
 
 const run = promisify(execFile);
 
-/** Bytes; the weights of a language are a sixth of that. */
-const maxBuffer = 1_000_000;
+/** Bytes; the weights of a language are a third of that. */
+const maxBuffer = 2_000_000;

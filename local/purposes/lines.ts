@@ -7,7 +7,7 @@ import type { Line } from './train';
 const folder = 'local/purposes/lines';
 
 /** The lines of each hand: what a message is for, and messages that are for it. */
-export type Hand = Record<string, string[]>;
+type Hand = Record<string, string[]>;
 
 /** All lines of a language, as she reads them, by the hands that wrote them. */
 export function readHands(language: PageLanguage): Line[][] {

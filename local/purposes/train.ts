@@ -14,7 +14,7 @@ const step = 1;
 const decay = 2e-4;
 /** A feature of fewer lines tells more of them than of what they are for. */
 const leastLines = 3;
-/** Weights that are kept, the largest; the others change one answer in a hundred, and would be downloaded. */
+/** So many weights are kept, the largest: more change one answer in a hundred, and have to be downloaded. */
 const mostWeights = 65_000;
 const levels = 5;
 
@@ -113,6 +113,7 @@ function largest(weights: Float32Array, most: number): number[] {
   const least = Math.max(sizes[most] ?? 0, Number.MIN_VALUE);
   return [...weights.keys()].filter((place) => Math.abs(weights[place] as number) > least);
 }
+
 function add(numbers: Float32Array | Float64Array, place: number, more: number): void {
   numbers[place] = (numbers[place] as number) + more;
 }

@@ -13,7 +13,7 @@ export const timing = {
   /** A form opens with what the visitor said in the chat, or without it after so long. */
   prefillWaitMs: 1 * second,
   /** A reply is reviewed with what was learned, or without it after so long. */
-  judgeWaitMs: 3 * second,
+  learnedWaitMs: 3 * second,
   /** Budgets of one attempt at a model and of a whole turn. */
   attemptTimeoutMs: 20 * second,
   turnTimeoutMs: 45 * second,

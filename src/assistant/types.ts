@@ -1,5 +1,6 @@
-import type { Purpose } from './purposes/ear';
 /** Shapes shared by the parts of the assistant. Times are milliseconds since 1970 unless a name says otherwise. */
+
+import type { Purpose } from './purposes/ear';
 
 /** The language of the page: the words around the conversation are in it. */
 export type PageLanguage = 'en' | 'ar';

@@ -1,3 +1,4 @@
+import arabic from '../../locales/ar/embedded.json';
 import english from '../../locales/en/embedded.json';
 import { hear, isMeantBy, mayWant, withoutGreeting } from '../../src/assistant/providers/embeddedHearing';
 import type { Ear } from '../../src/assistant/purposes/ear';
@@ -58,11 +59,17 @@ test('what a phrase leaves no doubt about is meant, unless she is beyond doubt o
   expect(isMeantBy(hear('hm', earFor({ hm: { ...shares, thanks: 0.5 } })), 'faqPricing')).toBe(true);
 });
 
+test('a greeting is taken off in Arabic as well, and no more than that', () => {
+  expect(withoutGreeting('مرحبا كم سعر الموقع ؟', arabic)).toBe('كم سعر الموقع ؟');
+});
+
 test.each([
   ['hello, do you do logos?', 'do you do logos?'],
   ['hello', 'hello'],
   ['good morning Maya', 'good morning Maya'],
   ['do you do logos?', 'do you do logos?'],
+  ['hello, do you do logos ?', 'do you do logos ?'],
+  ['hi 👋 do you do e-mail?', 'do you do e-mail?'],
 ])('%s without its greeting is %s', (text, rest) => {
   expect(withoutGreeting(text, english)).toBe(rest);
 });

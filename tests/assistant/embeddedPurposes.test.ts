@@ -60,8 +60,8 @@ test('who tells of a trade hears what matters in it, once', async () => {
 });
 
 test.each([
-  ['have you worked for hotels before?', 'travel and tourism'],
-  ['do you know the restaurant trade?', 'food'],
+  ['have you worked for hotels before?', 'travel'],
+  ['do you know the restaurant trade?', 'food and restaurants'],
 ])('%s is told that we have worked in it', async (line, field) => {
   expect(await talk('en', [line, 'experience'])).toContain(english.replies.experienced.slice(0, 5));
   expect(await talk('en', [line, 'experience'])).toContain(`**${field}**`);
@@ -154,4 +154,50 @@ test('what a message was taken to be for is told with the reply, for the inspect
   const messages = [{ role: 'user' as const, content: question }];
   const request = { messages, question, retrieved: [], language: 'en' as const, visitorMessages: 1 };
   expect((await provider.complete(request)).heard).toEqual({ name: 'takeover', share: 0.9 });
+});
+
+test('a phrase that leaves no doubt goes before what is told beside it', async () => {
+  expect(await talk('en', ['we need an nda', 'tellDetail'])).toContain(english.facts.confidentiality.text);
+});
+
+test('a doubt that is heard faintly in many words is no doubt', async () => {
+  const provider = createEmbeddedProvider(
+    async () => english,
+    async () => [],
+    async () => () => [{ name: 'hesitate', share: 0.4 }],
+  );
+  const question = 'my husband is a dentist who came back and wants people to know how he was trained';
+  const messages = [{ role: 'user' as const, content: question }];
+  const { text } = await provider.complete({
+    messages,
+    question,
+    retrieved: [],
+    language: 'en',
+    visitorMessages: 1,
+  });
+  expect(text).not.toContain(english.facts.hesitate.text);
+});
+
+test('a trade told before is meant only where the question points back', async () => {
+  const told = ['we have a bakery', 'tellBusiness'] as const;
+  expect(await talk('en', told, ['do you know our field?', 'experience'])).toContain(
+    '**food and restaurants**',
+  );
+  expect(await talk('en', told, ['have you ever worked for a zoo?', 'experience'])).toContain(
+    english.facts.experience.text,
+  );
+});
+
+test('whoever is heard as an applicant is not asked for a business afterwards', async () => {
+  const reply = await talk('en', ['qqq www', 'applicant'], ['and in which city', 'faqLocations']);
+  expect(english.asks.business.some((ask) => reply.includes(ask))).toBe(false);
+});
+
+test('an answer that needs its passage is not begun in the middle', async () => {
+  expect(await talk('en', ['qqq www', 'awards'])).not.toContain(english.answers.awards.more);
+});
+
+test('where nothing is known twice, she says so in other words', async () => {
+  const reply = await talk('en', ['qqq www?', 'nothing'], ['zzz yyy?', 'nothing']);
+  expect(reply).toContain(english.replies.nothingAgain);
 });

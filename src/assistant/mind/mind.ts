@@ -96,13 +96,13 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
     return learned;
   }
   const judgeIfThere = async (language: PageLanguage) => (await learnedIfThere(language))?.judge;
-  let patienceMs = timing.judgeWaitMs;
+  let patienceMs = timing.learnedWaitMs;
   const embedded = createEmbeddedProvider(
     async (language) => fillWords(await loaders.loadPhrases(language), settings.words[language]),
     async (question, language) => {
       const { tier } = classify(question, 0);
       const searching = knowledge.search(withoutUnwanted(question), language, tier);
-      return (await inTime(searching, timing.judgeWaitMs))?.results ?? [];
+      return (await inTime(searching, timing.learnedWaitMs))?.results ?? [];
     },
     async (language) => (await learnedIfThere(language))?.ear,
   );
@@ -140,7 +140,7 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
       // One after the other: what has been read of the knowledge is remembered until the next index stands.
       await knowledge.version(language);
       if (settings.embedded) await embedded.prepare(language);
-      await inTime(learnedIn(language), timing.judgeWaitMs);
+      await inTime(learnedIn(language), timing.learnedWaitMs);
     },
     forget: knowledge.forget,
     rehearse: async (language, isOver) =>

@@ -13,7 +13,7 @@ import { subjectOf } from '../understanding/subject';
 import { sinceThen, statesTimeline, tellsOfPast } from '../understanding/timeline';
 import { toClauses } from '../understanding/toClauses';
 import { tellsOfVenture } from '../understanding/ventures';
-import { hear, isStatement, mayWant, withoutGreeting } from './embeddedHearing';
+import { hear, heardGuest, isStatement, mayWant, withoutGreeting } from './embeddedHearing';
 import type { AskKind, EmbeddedPhrases, Slot } from './embeddedPhrases';
 import { findCompanyName, plainName } from './launch';
 import type { CompletionRequest } from './provider';
@@ -29,6 +29,8 @@ export interface Told {
   company?: string;
   /** Only the question before it says what it tells: "weddings, mostly". */
   isGuessed: boolean;
+  /** Words of the message say what it tells, and not only what the ear took it for. */
+  isWorded: boolean;
 }
 
 /** What a conversation has told so far: nothing of it is asked again. */
@@ -92,8 +94,8 @@ export function readBrief(
   const replied: string[] = [];
   const said: string[] = [];
   let company: string | undefined;
-  let told: Told = { slots, isGuessed: false };
-  const hear = (content: string, pending: AskKind | undefined) => {
+  let told: Told = { slots, isGuessed: false, isWorded: false };
+  const listen = (content: string, pending: AskKind | undefined) => {
     said.push(content);
     told = toldOnce(content, pending, phrases, ear);
     company = told.company ?? company;
@@ -101,11 +103,11 @@ export function readBrief(
   };
   for (const { role, content } of conversation) {
     if (role === 'assistant') replied.push(content);
-    else hear(content, askedIn(replied.at(-1), phrases));
+    else listen(content, askedIn(replied.at(-1), phrases));
   }
   const pending = askedIn(shown.at(-1), phrases);
-  hear(question, pending);
-  const guest = guestOf(said, seeksJob);
+  listen(question, pending);
+  const guest = guestOf(said, seeksJob, (text) => heardGuest(text, phrases, ear));
   const isUnasked = said.some((text) => readRefusals(text).has('questions'));
   return { slots, replied, said, shown, now: told, pending, guest, isUnasked, ...(company && { company }) };
 }
@@ -119,7 +121,7 @@ function askedIn(reply: string | undefined, { asks, replies }: EmbeddedPhrases):
 }
 
 /** Every turn reads the whole conversation again: what a message told is kept, by the question it answered. */
-const read = new WeakMap<object, Map<string, (text: string) => Told>>();
+const read = new WeakMap<EmbeddedPhrases, Map<string, (text: string) => Told>>();
 
 function toldOnce(
   text: string,
@@ -127,10 +129,10 @@ function toldOnce(
   phrases: EmbeddedPhrases,
   ear: Ear | undefined,
 ): Told {
-  const reading = ear ?? phrases;
-  const readers = read.get(reading) ?? new Map<string, (text: string) => Told>();
-  read.set(reading, readers);
-  const asked = pending ?? '';
+  const readers = read.get(phrases) ?? new Map<string, (text: string) => Told>();
+  read.set(phrases, readers);
+  // A language has one ear, which may come later than its words.
+  const asked = `${pending ?? ''} ${ear ? 'heard' : 'read'}`;
   const reader = readers.get(asked) ?? rememberTexts((said) => readTold(said, pending, phrases, ear));
   readers.set(asked, reader);
   return reader(text);
@@ -157,6 +159,7 @@ function readTold(
   if (readAudience(text) !== undefined) slots.add('audience');
   const heard = hear(withoutGreeting(text, phrases), ear);
   const { purpose = '' } = heard ?? {};
+  const isWorded = slots.size > 0;
   const slot = heardSlots[purpose];
   if (slot && !(slot === 'timeline' && (sinceThen.test(text) || tellsOfPast(text)))) slots.add(slot);
 
@@ -176,7 +179,7 @@ function readTold(
   const isPartly = slots.size === 0 || (wanted.length > 1 && wanted.some((slot) => slots.has(slot)));
   if (isAnswer && readRefusals(text).size === 0 && (isPartly || pending === 'launchAim'))
     for (const slot of wanted) slots.add(slot);
-  return { slots, isGuessed, ...(company && { company }) };
+  return { slots, isGuessed, isWorded, ...(company && { company }) };
 }
 
 /** The answer or fact that a word alone asks for: "price?", «وكم». */

@@ -1,6 +1,6 @@
 import { asksIfHuman } from '../asksIfHuman';
 import type { Ear } from '../purposes/ear';
-import { containsPhrase, words } from '../text';
+import { containsPhrase, countWords, words } from '../text';
 import type { SearchResult } from '../types';
 import { findAct, readList } from '../understanding/acts';
 import { complains } from '../understanding/complaints';
@@ -61,6 +61,8 @@ export function compose(
   const asking = { brief, visitorMessages, isOfferSettled };
   const ask = (declined?: AskKind) => nextAsk({ ...asking, declined }, phrases);
 
+  const nothing = () => freshOf([replies.nothing, replies.nothingAgain], brief);
+
   // Whoever wants to begin, or a proposal, is a talk away from it.
   const offerTo = (subject: string | undefined) =>
     subject === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined;
@@ -109,12 +111,15 @@ export function compose(
   const step = brief.guest ? undefined : launchStep(brief, phrases);
   // Who names what hurts may as well ask what can be done about it.
   const tells = [...brief.now.slots].some((slot) => slot !== 'pain');
-  const isTold = tells && !brief.now.isGuessed;
+  const isTold = tells && !brief.now.isGuessed && brief.now.isWorded;
   // Whoever looks for a place to work tells of no business.
   const seeksJob = facts.seeksJob(question);
   if (asks && asksIfEnough(question, brief, named, best, phrases))
     return paragraphs(phrases.facts.budget?.text ?? '', ask());
-  const certain = (asks || !isTold || seeksJob ? named : []).filter((key) => isMeantBy(heard, key));
+  // "We need an NDA" tells of a need, and of nothing else.
+  const isNothingElse = heard !== undefined && countWords(question) <= maxNeedWords;
+  const isCertain = asks || !isTold || seeksJob || isNothingElse;
+  const certain = isCertain ? named.filter((key) => isMeantBy(heard, key)) : [];
   const isAside =
     (wanted !== undefined && !(step === 'product' && isWish(purpose))) ||
     certain.length > 0 ||
@@ -129,12 +134,8 @@ export function compose(
   const isAsking = asks || (isFragment && !sinceThen.test(question));
   const fact = isAsking ? facts.find(question, best) : undefined;
   const isUntaught = fact !== undefined && heard?.shareOf([fact]) === undefined;
-  if (wanted && certain.length === 0 && !isUntaught)
-    return paragraphs(
-      wanted,
-      offerTo(purpose) ?? (purpose === 'jobs' ? openAsk(brief, phrases.asks.open) : ask()),
-    );
-  if (purpose && isStatement(purpose) && !asks && !brief.guest)
+  if (wanted && certain.length === 0 && !isUntaught) return paragraphs(wanted, offerTo(purpose) ?? ask());
+  if (purpose && isStatement(purpose) && !asks && !brief.guest && certain.length === 0)
     return paragraphs(thankFor(brief, best, phrases, heard), ask());
   if (brief.guest && !isForGuest(brief.guest, { question, asks, named: certain[0], best }, phrases))
     return tellGuest(brief.guest, brief, phrases);
@@ -145,7 +146,7 @@ export function compose(
   const next = fact === 'jobs' ? openAsk(brief, phrases.asks.open) : ask();
   if (fact && mayWant(heard, fact)) return paragraphs(phrases.facts[fact]?.text ?? '', next);
 
-  if (comparesTerms(question)) return paragraphs(replies.nothing, ask());
+  if (comparesTerms(question)) return paragraphs(nothing(), ask());
   if (containsPhrase(question, readList(cues.recommendations))) {
     const isEarly = stageOfVisit(visitorMessages) === 'awareness' && !brief.slots.has('business');
     if (isEarly) return paragraphs(replies.business, ask());
@@ -169,7 +170,7 @@ export function compose(
   if (asks && asksOfTrade(question))
     return paragraphs(unsaid(phrases.answers.clients, brief) ?? replies.moreDone, ask());
   const isUnheard = brief.replied.length === 0 && !isNamedHere && subjectOf(question) !== 'ours';
-  if (asks || isUnheard) return paragraphs(freshOf([replies.nothing, replies.nothingAgain], brief), ask());
+  if (asks || isUnheard) return paragraphs(nothing(), ask());
   if (!brief.now.isGuessed && (brief.now.slots.size > 0 || ownMentioned(question)))
     return paragraphs(thanksFor(brief, phrases), ask());
   const wasInvited = brief.replied.some((reply) => reply.includes(replies.tellMe));
@@ -179,6 +180,9 @@ export function compose(
 
 /** A passage none of whose keywords was named is the answer from this score on; found by talks that were read. */
 const surelyAsked = 0.5;
+
+/** A need of more words is one of a business that is told of. */
+const maxNeedWords = 5;
 
 /** A whole passage answers what a single fact would not, and is out of place more easily. */
 const ofPassages = 0.12;

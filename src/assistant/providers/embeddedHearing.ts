@@ -1,6 +1,7 @@
 import type { Ear, Purpose } from '../purposes/ear';
 import { countWords } from '../text';
-import { type Act, withoutLeading } from '../understanding/acts';
+import { type Act, isMadeOf } from '../understanding/acts';
+import type { Guest } from '../understanding/guests';
 import { questionParts } from '../understanding/questionParts';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 
@@ -8,6 +9,9 @@ import type { EmbeddedPhrases } from './embeddedPhrases';
 export const sure = 0.5;
 /** … and of those between the two, three of four. */
 export const likely = 0.3;
+
+/** Of those above it, nineteen of twenty. */
+const beyondDoubt = 0.6;
 
 /** … and so likely, a service is wished for in what is told. */
 const wishedFor = 0.2;
@@ -21,11 +25,13 @@ export interface Heard {
   shareOf: (names: readonly string[]) => number | undefined;
 }
 
-/** A message without the greeting it begins with, unless it is nothing more. */
+/** A message without the greeting it begins with, unless little is left of it. */
 export function withoutGreeting(text: string, { acts }: EmbeddedPhrases): string {
-  const rest = countWords(withoutLeading(text, acts.greeting));
   const typed = text.trim().split(/\s+/);
-  return rest >= leastBeside && rest < typed.length ? typed.slice(-rest).join(' ') : text;
+  const sizes = typed.map((_, size) => size).toReversed();
+  const greeting = sizes.find((size) => isMadeOf(typed.slice(0, size).join(' '), acts.greeting));
+  const rest = typed.slice(greeting ?? 0).join(' ');
+  return countWords(rest) >= leastBeside ? rest : text;
 }
 
 /** Fewer words beside a greeting are part of it. */
@@ -48,11 +54,11 @@ export function hear(text: string, ear: Ear | undefined): Heard | undefined {
     .filter(({ name, share }) => services.includes(name) && share >= wishedFor)
     .sort(byShare);
   const found =
-    [top].find((each) => each && isTopic(each) && each.share >= sure) ??
+    (top && isTopic(top) && top.share >= sure ? top : undefined) ??
     asked.find(({ share }) => share >= likely) ??
     (top && (isStatement(top.name) || wish.test(text)) ? wished[0] : undefined) ??
-    [top].find((each) => each && each.share >= likely) ??
-    (sumOf(told) >= sure ? told[0] : undefined) ??
+    (top && top.share >= likely ? top : undefined) ??
+    (told[0] && sumOf(told) >= sure ? { name: told[0].name, share: sumOf(told) } : undefined) ??
     tops(heard).find(({ share }) => share >= sure);
   return {
     purpose: found?.name,
@@ -115,10 +121,29 @@ export const isStatement = (name: string): boolean => name.startsWith('tell');
 const courtesies: readonly string[] = ['greeting', 'thanks', 'approval', 'goodbye', 'insult'] satisfies Act[];
 export const isCourtesy = (name: string): name is Act => courtesies.includes(name);
 
+const guests: readonly string[] = ['applicant', 'student', 'press', 'supplier', 'client'] satisfies Guest[];
+export const isGuest = (name: string): name is Guest => guests.includes(name);
+
+/** As who somebody writes: a talk goes on by it, so that it has to be plain. */
+export function heardGuest(text: string, phrases: EmbeddedPhrases, ear: Ear | undefined): Guest | undefined {
+  const { purpose = '', share = 0 } = hear(withoutGreeting(text, phrases), ear) ?? {};
+  return isGuest(purpose) && share >= beyondDoubt ? purpose : undefined;
+}
+
 /** What the answers that speak of a whole discipline may be the answer to, beside what bears their name. */
-const within: Record<string, readonly string[]> = {
-  brandStrategy: ['naming', 'logo', 'rebrand', 'packaging', 'research', 'strategy'],
-  creativeContent: ['copy', 'translation', 'video', 'photo', 'motion', 'print', 'campaign', 'material'],
+export const within: Record<string, readonly string[]> = {
+  brandStrategy: ['naming', 'logo', 'rebrand', 'research', 'strategy'],
+  creativeContent: [
+    'copy',
+    'translation',
+    'video',
+    'photo',
+    'motion',
+    'print',
+    'packaging',
+    'campaign',
+    'material',
+  ],
   digitalMarketing: [
     'seo',
     'googleAds',
@@ -152,7 +177,6 @@ export const unlikely = 0.05;
 /** Is what a phrase leaves no doubt about meant, unless all else speaks against it? */
 export const isMeantBy = (heard: Heard | undefined, key: string): boolean =>
   mayWant(heard, key) || (heard?.share ?? 0) < beyondDoubt;
-const beyondDoubt = 0.6;
 
 export const isWish = (name: string | undefined): boolean => name !== undefined && services.includes(name);
 

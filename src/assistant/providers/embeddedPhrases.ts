@@ -140,7 +140,7 @@ export interface EmbeddedPhrases {
     details: string[];
     /** Where to look first when something goes badly, by topic (`understanding/insightWords.ts`), or `other`. */
     causes: Record<string, string>;
-    noted: Record<Exclude<Slot, 'business'>, string>;
+    noted: Record<Exclude<Slot, 'business' | 'pain'>, string>;
   };
   /** What she tells those who write as something else than a business, one after another. */
   guests: Record<Guest, string[]> & { again: string };

@@ -77,10 +77,10 @@ export function joinReplies(
   language: PageLanguage,
   phrases: EmbeddedPhrases,
 ): string {
-  const { nothing, offTopic, moreDone, business, recommend } = phrases.replies;
+  const { nothing, nothingAgain, offTopic, moreDone, business, recommend } = phrases.replies;
   const { ask, body: inAll } = takeApart(whole, phrases);
   if (ask === undefined) return whole;
-  const saysNothing = ['', nothing, offTopic, moreDone, business, recommend];
+  const saysNothing = ['', nothing, nothingAgain, offTopic, moreDone, business, recommend];
   const clear = replies
     .map(({ text, isNamed }) => ({ isNamed, body: takeApart(text, phrases).body }))
     .filter(({ body }) => !saysNothing.includes(body));

@@ -5,7 +5,7 @@ import { ownMentioned } from '../understanding/subject';
 import { sinceThen, tellsOfPast } from '../understanding/timeline';
 import { isService, isSure } from './embeddedAnswer';
 import { type Brief, latest } from './embeddedBrief';
-import { type Heard, wish } from './embeddedHearing';
+import { type Heard, services, unlikely, wish } from './embeddedHearing';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 import { causeOf, ofTheirTrade } from './embeddedTrades';
 
@@ -67,11 +67,10 @@ export function thankFor(
   const plain =
     ofTheirTrade(brief, phrases) ?? (isAbout ? thanksFor(brief, phrases) : takenFrom(brief, phrases));
   const thanks = noted.length > 0 ? noted.join(' ') : plain;
-  const isPointer =
-    best &&
-    isService(best) &&
-    best.parts.keywords > 0 &&
-    (slots.has('goal') || slots.has('pain') || wish.test(said));
+  const { other: _, ...causes } = replies.causes;
+  const isShown = noted.some((text) => Object.values(causes).includes(text));
+  const isWished = slots.has('goal') || slots.has('pain') || (heard?.shareOf(services) ?? 0) >= unlikely;
+  const isPointer = best && isService(best) && best.parts.keywords > 0 && isWished && !isShown;
   const pointer = isPointer ? replies.pointer.replaceAll('{{topic}}', best.chunk.topic) : '';
   return [met, thanks, pointer].filter((text) => text !== '').join(' ');
 }

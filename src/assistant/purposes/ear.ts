@@ -1,4 +1,3 @@
-import { manyHashes } from '../moderation/learned/hash';
 import { type Packed, unpackHashes, unpackNumbers } from '../moderation/learned/unpack';
 import { purposeFeatures } from './features';
 
@@ -26,25 +25,29 @@ export type Ear = (text: string) => readonly Purpose[];
  * each divided by the root of how many features were seen.
  */
 export function createEar({ names, features, places, weights }: PackedPurposes): Ear {
-  const rowOf = new Int32Array(manyHashes).fill(-1);
-  unpackHashes(features).forEach((feature, row) => {
-    rowOf[feature] = row;
-  });
-  const table = new Float32Array(unpackHashes(features).length * names.length);
+  const many = names.length;
+  const rowOf = new Map(unpackHashes(features).map((feature, row) => [feature, row]));
   const values = unpackNumbers(weights);
-  unpackHashes(places).forEach((place, index) => {
-    table[place] = values[index] ?? 0;
-  });
+  // The places rise: a row's weights stand side by side, and where they begin is enough to find them.
+  const columns = new Uint16Array(values.length);
+  const starts = new Uint32Array(rowOf.size + 1).fill(values.length);
+  let row = -1;
+  for (const [index, place] of unpackHashes(places).entries()) {
+    columns[index] = place % many;
+    for (; row < Math.floor(place / many); row += 1) starts[row + 1] = index;
+  }
 
   return (text) => {
     const seen = purposeFeatures(text);
-    const sums = new Float64Array(names.length);
+    const sums = new Float64Array(many);
     for (const feature of seen) {
-      const row = rowOf[feature] ?? -1;
-      if (row < 0) continue;
-      const start = row * names.length;
-      for (let index = 0; index < names.length; index += 1)
-        sums[index] = (sums[index] as number) + (table[start + index] as number);
+      const found = rowOf.get(feature);
+      if (found === undefined) continue;
+      const end = starts[found + 1] as number;
+      for (let index = starts[found] as number; index < end; index += 1) {
+        const column = columns[index] as number;
+        sums[column] = (sums[column] as number) + (values[index] as number);
+      }
     }
     const odds = sums.map((sum) => Math.exp(sum / Math.sqrt(seen.length)));
     const all = odds.reduce((total, each) => total + each, 0);

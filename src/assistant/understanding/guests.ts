@@ -127,9 +127,10 @@ const seeks = new RegExp(`\\b(?:need|want|like|looking|help)\\b|${and}${want}(?=
 export function guestOf(
   said: readonly string[],
   seeksJob: (text: string) => boolean = () => false,
+  heardAs: (text: string) => Guest | undefined = () => undefined,
 ): Guest | undefined {
   return said.reduce<Guest | undefined>((known, text) => {
-    const now = readGuest(text) ?? (seeksJob(text) ? 'applicant' : undefined);
+    const now = readGuest(text) ?? (seeksJob(text) ? 'applicant' : heardAs(text));
     if (now === 'client' || known === 'client') return 'client';
     const isOwn = ownMentioned(text) && toClauses(text).some((clause) => seeks.test(clause));
     if (now) return now === 'student' && isOwn ? undefined : now;

@@ -173,7 +173,7 @@ export const buyers =
 
 /** Words of the lists that mean something else where they stand like this: "I will address this". */
 export const otherMeanings =
-  /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install) )kitchens?\b|(?<=(?:^| )ال?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/g;
+  /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install) )kitchens?\b|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/g;
 
 /** What is only met on the way: somebody needed, a thing bought, a place visited. "A website for a hotel" is the trade. */
 export const passingBy = [

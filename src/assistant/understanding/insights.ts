@@ -39,10 +39,7 @@ const wares = createMentions(wareWords);
 const services = createMentions(serviceWords);
 /** What a message says about its sender's business, by whole words in both scripts. */
 export const findInsights = rememberTexts((text: string): Insights => {
-  // "mo@dates.example" sells no dates.
-  const clauses = toClauses(text.replace(/(?<!\S)\S+@\S+/g, ' ')).map((clause) =>
-    clause.replace(otherMeanings, ' '),
-  );
+  const clauses = clausesOf(text);
   return {
     topics: topics(clauses.join(' . ')).map(({ name }) => name),
     industry: findIndustry(clauses),
@@ -69,9 +66,13 @@ function byLiving(clauses: readonly string[]): string | null {
   return mostSaid(wares(sayAgain(findLivings(clauses).map((part) => part.replace(firstPerson, 'we ')))));
 }
 
+/** "mo@dates.example" sells no dates. */
+const clausesOf = (text: string): string[] =>
+  toClauses(text.replace(/(?<!\S)\S+@\S+/g, ' ')).map((clause) => clause.replace(otherMeanings, ' '));
+
 /** The trade that is spoken of, whoever's it is: "have you worked for hotels?" */
 export function findTrade(text: string): string | null {
-  const clauses = toClauses(text);
+  const clauses = clausesOf(text);
   return byName(clauses) ?? findIndustry(clauses);
 }
 

@@ -14,7 +14,7 @@ interface AttemptsProps {
 /** Every model that was asked, on the turn's time line. */
 export function Attempts({ attempts, startedAt, duration }: AttemptsProps) {
   const { t } = useTranslation('inspector');
-  const { number, time } = useFigures();
+  const { number, percent, time } = useFigures();
   const whole = Math.max(1, duration);
   if (attempts.length === 0) return <p>{t('attempts.none')}</p>;
   return (
@@ -28,7 +28,7 @@ export function Attempts({ attempts, startedAt, duration }: AttemptsProps) {
           attempt.heard &&
             t('attempts.heard', {
               purpose: attempt.heard.name,
-              percent: number(Math.round(100 * attempt.heard.share)),
+              percent: percent(attempt.heard.share),
             }),
         ].filter(Boolean);
         return (

@@ -3,8 +3,12 @@ import { type Line, trainPurposes } from '../../../local/purposes/train';
 import { learnedWeights } from '../../../local/review/learned';
 import arabic from '../../../locales/ar/embedded.json';
 import english from '../../../locales/en/embedded.json';
+import { isStatement, services, within } from '../../../src/assistant/providers/embeddedHearing';
+import { isTalk } from '../../../src/assistant/providers/embeddedPurposes';
 import { createEar } from '../../../src/assistant/purposes/ear';
+import { words } from '../../../src/assistant/text';
 import { hearAll, messagesOf } from '../../bench/purposes';
+import { heldOutLines } from '../answerLinesHeldOut';
 
 const lines: Line[] = [
   ['what does a logo cost', 'faqPricing'],
@@ -44,9 +48,23 @@ describe.each([
 ] as const)('%s', (language, { facts, answers }) => {
   const ear = createEar(learnedWeights(language).purposes);
 
-  test('of messages nobody learned from, at least seven of ten are heard rightly', () => {
+  test('nothing that is measured by was learned from', () => {
+    const plain = (text: string) => words(text).join(' ');
+    const learned = new Set(
+      readHands(language)
+        .flat()
+        .map(({ text }) => plain(text)),
+    );
+    const measured = [
+      ...messagesOf(language).map(({ text }) => text),
+      ...heldOutLines.flatMap(([of, line]) => (of === language ? line : [])),
+    ];
+    expect(measured.filter((text) => learned.has(plain(text)))).toEqual([]);
+  });
+
+  test('of messages nobody learned from, at least two of three are heard rightly', () => {
     const messages = messagesOf(language);
-    expect(hearAll(ear, messages).right / messages.length).toBeGreaterThan(0.7);
+    expect(hearAll(ear, messages).right / messages.length).toBeGreaterThan(2 / 3);
   });
 
   test('of those heard as likely as not, at least six of seven are', () => {
@@ -55,21 +73,28 @@ describe.each([
   });
 
   test('every purpose that lines teach has something to be said to it', () => {
+    const taught = [
+      ...new Set(
+        readHands(language)
+          .flat()
+          .map(({ purpose }) => purpose),
+      ),
+    ];
+    const isAnswered = (name: string) =>
+      name in facts || name in answers || isTalk(name) || isStatement(name) || advised.includes(name);
+    expect(taught.filter((name) => !isAnswered(name))).toEqual([]);
+  });
+
+  test('every purpose that is named in the code is taught', () => {
     const taught = new Set(
       readHands(language)
         .flat()
         .map(({ purpose }) => purpose),
     );
-    const unsaid = [...taught].filter(
-      (name) => !(name in facts) && !(name in answers) && !talk.includes(name) && !name.startsWith('tell'),
-    );
-    expect(unsaid).toEqual([]);
+    const named = [...services, ...Object.values(within).flat(), ...advised];
+    expect(named.filter((name) => !taught.has(name))).toEqual([]);
   });
 });
 
-/** What `embeddedPurposes.ts` has words of its own for. */
-const talk = [
-  ...['greeting', 'thanks', 'approval', 'goodbye', 'insult', 'applicant', 'student', 'press', 'supplier'],
-  ...['client', 'human', 'complaint', 'siteTrouble', 'deceit', 'offTopic', 'refuse', 'hesitate', 'person'],
-  ...['insist', 'adviceFirst', 'diagnose', 'experience', 'otherAgencies', 'define'],
-];
+/** What `answerHeard` has an answer of its own for. */
+const advised = ['adviceFirst', 'diagnose', 'experience', 'otherAgencies', 'define'];

@@ -1,4 +1,4 @@
-import { findInsights } from '../../../src/assistant/understanding/insights';
+import { findInsights, findTrade } from '../../../src/assistant/understanding/insights';
 
 test.each([
   'I need a doctor',
@@ -222,6 +222,19 @@ test.each([
   ['نخبز كيك', 'food'],
 ])('and yet a living is told by what is done: %s (%s)', (text, industry) => {
   expect(findInsights(text).industry).toBe(industry);
+});
+
+test.each(['احنا تلفزيون محلي بالموصل', 'السوق المحلي صعب', 'نريد براند محلي'])(
+  '%s speaks of no shop',
+  (text) => {
+    expect(findInsights(text).industry).not.toBe('retail');
+  },
+);
+
+test('a trade that is asked about need not be the writer’s', () => {
+  expect(findTrade('have you worked for hotels?')).toBe('tourism');
+  expect(findTrade('شغلتوا ويه مطاعم قبل؟')).toBe('food');
+  expect(findTrade('write to mo@dates.example')).toBeNull();
 });
 
 test('what others are said to sell is not one’s own', () => {

@@ -85,12 +85,13 @@ export default defineConfig(({ mode, command }) => {
       worker: { format: 'es', plugins: () => [trainedWeights()] },
       test: {
         globals: true,
-        // A shared machine stalls now and then, and whoever needs what the reviewer learns may be the first to train it; no
+        // A shared machine stalls now and then, and a test may be the first to learn anew (another brand); no
         // test asserts on a time.
         testTimeout: 600_000,
         retry: process.env.CI ? 2 : 0,
         pool: 'threads',
         maxWorkers: '100%',
+        globalSetup: 'tests/learnFirst.ts',
         setupFiles: ['tests/setup.ts'],
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: [...configDefaults.exclude, '.cache/**', 'tests/production/**'],

@@ -89,6 +89,10 @@ const noName = new Set(
 const noFirm = new Set([
   ...noName,
   ...words('facebook google instagram tiktok snapchat youtube linkedin meta whatsapp'),
+  // "… in Stoke, 3rd generation", «اسم الشركة حتى», «اسم المطعم بعد ١٥ سنة».
+  ...words(
+    'name 1st 2nd 3rd 4th since after before even حتى بعد قبل منذ من مثل بس لكن لان اذا لما وقت مرة كل هو هي',
+  ),
 ]);
 
 const latinFirms = [
@@ -97,7 +101,7 @@ const latinFirms = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:${venture})(?:(?:['’]s)? name is|(?:,? is)?,? (?:called|named)(?: as)?|\s*:)\s+${calledFirm}`,
+    String.raw`\b(?:${venture})(?:(?:['’]s|,)? (?:the |its )?name is|(?:,? is)?,? (?:called|named)(?: as)?|\s*:)\s+${calledFirm}`,
     'iu',
   ),
   // "Our company is small": without "called", only a capital shows a name.

@@ -57,7 +57,7 @@ describe('replies nobody has mended on or learned from', () => {
   });
 
   test.each([
-    ['en', { missed: 4, changed: 4 }],
+    ['en', { missed: 5, changed: 5 }],
     ['ar', { missed: 7, changed: 3 }],
   ] as const)('no more come through, and no more good ones are changed, than this (%s)', (language, most) => {
     const { missed, changed } = count(language, 'all');

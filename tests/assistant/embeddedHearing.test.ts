@@ -1,7 +1,14 @@
 import arabic from '../../locales/ar/embedded.json';
 import english from '../../locales/en/embedded.json';
-import { hear, isMeantBy, mayWant, withoutGreeting } from '../../src/assistant/providers/embeddedHearing';
+import {
+  hear as hearIn,
+  isMeantBy,
+  mayWant,
+  withoutGreeting,
+} from '../../src/assistant/providers/embeddedHearing';
 import type { Ear } from '../../src/assistant/purposes/ear';
+
+const hear = (text: string, ear: Ear | undefined) => hearIn(text, english, ear);
 
 /** Hears in a text what is set down for it, and hardly anything in any other. */
 const earFor =

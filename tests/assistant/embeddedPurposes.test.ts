@@ -26,6 +26,18 @@ async function talk(language: PageLanguage, ...lines: (readonly [text: string, p
   return reply;
 }
 
+/** What is said to one message that is heard as these. */
+async function replyHeard(purposes: Record<string, number>, question = 'qqq www') {
+  const ear: Ear = () => Object.entries(purposes).map(([name, share]) => ({ name, share }));
+  const provider = createEmbeddedProvider(
+    async () => english,
+    async () => [],
+    async () => ear,
+  );
+  const messages = [{ role: 'user' as const, content: question }];
+  return provider.complete({ messages, question, retrieved: [], language: 'en', visitorMessages: 1 });
+}
+
 const questionsIn = (text: string) => text.match(/[?؟]/g)?.length ?? 0;
 
 test.each(['en', 'ar'] as const)(
@@ -89,23 +101,7 @@ test('advice waits until the business is known', async () => {
 });
 
 test('a price that is asked for beside a service is told with it', async () => {
-  const provider = createEmbeddedProvider(
-    async () => english,
-    async () => [],
-    async () => () => [
-      { name: 'logo', share: 0.55 },
-      { name: 'faqPricing', share: 0.4 },
-    ],
-  );
-  const question = 'qqq www';
-  const messages = [{ role: 'user' as const, content: question }];
-  const { text } = await provider.complete({
-    messages,
-    question,
-    retrieved: [],
-    language: 'en',
-    visitorMessages: 1,
-  });
+  const { text } = await replyHeard({ logo: 0.55, faqPricing: 0.4 });
   expect(text).toContain(english.answers.faqPricing.first);
   expect(text).toContain('logos and whole visual identities');
 });
@@ -145,15 +141,7 @@ test('an office in a country of ours is no office elsewhere', async () => {
 });
 
 test('what a message was taken to be for is told with the reply, for the inspector', async () => {
-  const provider = createEmbeddedProvider(
-    async () => english,
-    async () => [],
-    async () => () => [{ name: 'takeover', share: 0.9 }],
-  );
-  const question = 'qqq www';
-  const messages = [{ role: 'user' as const, content: question }];
-  const request = { messages, question, retrieved: [], language: 'en' as const, visitorMessages: 1 };
-  expect((await provider.complete(request)).heard).toEqual({ name: 'takeover', share: 0.9 });
+  expect((await replyHeard({ takeover: 0.9 })).heard).toEqual({ name: 'takeover', share: 0.9 });
 });
 
 test('a phrase that leaves no doubt goes before what is told beside it', async () => {
@@ -161,20 +149,8 @@ test('a phrase that leaves no doubt goes before what is told beside it', async (
 });
 
 test('a doubt that is heard faintly in many words is no doubt', async () => {
-  const provider = createEmbeddedProvider(
-    async () => english,
-    async () => [],
-    async () => () => [{ name: 'hesitate', share: 0.4 }],
-  );
   const question = 'my husband is a dentist who came back and wants people to know how he was trained';
-  const messages = [{ role: 'user' as const, content: question }];
-  const { text } = await provider.complete({
-    messages,
-    question,
-    retrieved: [],
-    language: 'en',
-    visitorMessages: 1,
-  });
+  const { text } = await replyHeard({ hesitate: 0.4 }, question);
   expect(text).not.toContain(english.facts.hesitate.text);
 });
 

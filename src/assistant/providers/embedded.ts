@@ -3,8 +3,9 @@ import type { PageLanguage, SearchResult } from '../types';
 import { readGuest } from '../understanding/guests';
 import { compose } from './embeddedCompose';
 import { createFactFinder, type FactFinder } from './embeddedFacts';
-import { hear, isStatement, withoutGreeting } from './embeddedHearing';
+import { hear } from './embeddedHearing';
 import type { EmbeddedPhrases } from './embeddedPhrases';
+import { isStatement } from './embeddedPurposeNames';
 import { asksByName, asksClearly, joinReplies, phrasesOfParts, severalAsked } from './embeddedSeveral';
 import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from './provider';
 
@@ -60,7 +61,7 @@ export function createEmbeddedProvider(
       const asked = isOfGuest ? [] : severalAsked(request.question, facts, ofParts);
       const replies = await Promise.all(
         asked.map(async (question) => {
-          const heard = hear(question, ear);
+          const heard = hear(question, phrases, ear);
           const namesSubject =
             asksByName(question, facts, ofParts) ||
             (heard?.purpose !== undefined && !isStatement(heard.purpose));
@@ -72,7 +73,7 @@ export function createEmbeddedProvider(
           };
         }),
       );
-      const heard = hear(withoutGreeting(request.question, phrases), ear);
+      const heard = hear(request.question, phrases, ear);
       return {
         text: joinReplies(whole, replies, request.language, phrases),
         model: embeddedModel,

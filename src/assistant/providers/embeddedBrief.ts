@@ -13,8 +13,9 @@ import { subjectOf } from '../understanding/subject';
 import { sinceThen, statesTimeline, tellsOfPast } from '../understanding/timeline';
 import { toClauses } from '../understanding/toClauses';
 import { tellsOfVenture } from '../understanding/ventures';
-import { hear, heardGuest, isStatement, mayWant, withoutGreeting } from './embeddedHearing';
+import { hear, heardGuest, mayWant } from './embeddedHearing';
 import type { AskKind, EmbeddedPhrases, Slot } from './embeddedPhrases';
+import { isStatement } from './embeddedPurposeNames';
 import { findCompanyName, plainName } from './launch';
 import type { CompletionRequest } from './provider';
 
@@ -157,7 +158,7 @@ function readTold(
   if (insights.painPoint !== null) slots.add('pain');
   if (statesTimeline(text) && !tellsOfPast(text)) slots.add('timeline');
   if (readAudience(text) !== undefined) slots.add('audience');
-  const heard = hear(withoutGreeting(text, phrases), ear);
+  const heard = hear(text, phrases, ear);
   const { purpose = '' } = heard ?? {};
   const isWorded = slots.size > 0;
   const slot = heardSlots[purpose];

@@ -17,9 +17,10 @@ import { type Brief, bareQuestion, conversationOf, isQuestion, readBrief } from 
 import { type FactFinder, firstSentence } from './embeddedFacts';
 import { asksForPlace, asksForTongue, pickService } from './embeddedFollowUps';
 import { isForGuest, tellGuest } from './embeddedGuests';
-import { hear, isMeantBy, isStatement, isWish, mayWant, sure, withoutGreeting } from './embeddedHearing';
+import { hear, isMeantBy, mayWant, sure } from './embeddedHearing';
 import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
-import { answerHeard, type Hearing, replyToTalk } from './embeddedPurposes';
+import { isStatement, services } from './embeddedPurposeNames';
+import { answerHeard, replyToTalk, type Turn } from './embeddedPurposes';
 import {
   answersOfBusiness,
   asksAdvice,
@@ -88,16 +89,16 @@ export function compose(
   if (brief.guest && readGuest(question) === brief.guest) return tellGuest(brief.guest, brief, phrases);
   if (!asks && takesLeave(brief, best, phrases)) return replies.goodbye;
   const definition = facts.define(question) ?? facts.define(firstSentence(question));
-  const heard = hear(withoutGreeting(question, phrases), ear);
+  const heard = hear(question, phrases, ear);
   const { purpose } = heard ?? {};
-  const hearing: Hearing = { question, asks, retrieved, brief, phrases, ask };
+  const turn: Turn = { question, asks, retrieved, brief, phrases, ask };
   const named = facts.certain(question);
   const refused = answerRefusal(question, named, brief, phrases);
   if (refused) return refused;
   if (definition) return paragraphs(definition, ask());
-  const talk = heard && named.length === 0 && replyToTalk(heard, hearing);
+  const talk = heard && named.length === 0 && replyToTalk(heard, turn);
   if (talk) return talk;
-  const wanted = heard && purpose && !brief.guest ? answerHeard(heard, purpose, hearing) : undefined;
+  const wanted = heard && !brief.guest ? answerHeard(heard, turn) : undefined;
   const isNamedHere = best !== undefined && best.parts.keywords > 0;
   const isFound = isNamedHere || (best?.score ?? 0) >= surelyAsked;
   const isOursToTell = isFound && !namesOnlyPlace(question, best, phrases);
@@ -121,7 +122,7 @@ export function compose(
   const isCertain = asks || !isTold || seeksJob || isNothingElse;
   const certain = isCertain ? named.filter((key) => isMeantBy(heard, key)) : [];
   const isAside =
-    (wanted !== undefined && !(step === 'product' && isWish(purpose))) ||
+    (wanted !== undefined && !(step === 'product' && purpose && services.includes(purpose))) ||
     certain.length > 0 ||
     (step === 'product' ? isAnswerable(question, best, facts) : isFound);
   if (step && !(asks && isAside)) return tellLaunch(step, brief, phrases, ask);

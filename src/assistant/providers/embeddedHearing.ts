@@ -1,20 +1,21 @@
 import type { Ear, Purpose } from '../purposes/ear';
 import { countWords } from '../text';
-import { type Act, isMadeOf } from '../understanding/acts';
+import { isMadeOf } from '../understanding/acts';
 import type { Guest } from '../understanding/guests';
 import { questionParts } from '../understanding/questionParts';
 import type { EmbeddedPhrases } from './embeddedPhrases';
+import { isCourtesy, isGuest, isService, isStatement, within } from './embeddedPurposeNames';
 
 /** Of messages by hands that nothing was learned from, nine of ten above it were for what they were taken for … */
 export const sure = 0.5;
-/** … and of those between the two, three of four. */
+/** … of those between the two, three of four … */
 export const likely = 0.3;
-
-/** Of those above it, nineteen of twenty. */
+/** … and of those above it, nineteen of twenty. */
 const beyondDoubt = 0.6;
-
-/** … and so likely, a service is wished for in what is told. */
+/** So likely, a service is wished for in what is told. */
 const wishedFor = 0.2;
+/** Under this share, chance found an answer. */
+export const unlikely = 0.05;
 
 export interface Heard {
   /** How surely it is for that, 0 to 1. */
@@ -38,8 +39,9 @@ export function withoutGreeting(text: string, { acts }: EmbeddedPhrases): string
 const leastBeside = 3;
 
 /** What a message is for: the surest of it and its parts, a question before what is told. */
-export function hear(text: string, ear: Ear | undefined): Heard | undefined {
+export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undefined): Heard | undefined {
   if (!ear) return undefined;
+  const text = withoutGreeting(message, phrases);
   const whole = ear(text);
   const parts = questionParts(text);
   const heard = parts.length > 1 ? parts.map((part) => ({ part, purposes: ear(part) })) : [];
@@ -51,7 +53,7 @@ export function hear(text: string, ear: Ear | undefined): Heard | undefined {
   // Who tells of a bakery that wants a website is to hear of websites.
   const wished = all
     .flat()
-    .filter(({ name, share }) => services.includes(name) && share >= wishedFor)
+    .filter(({ name, share }) => isService(name) && share >= wishedFor)
     .sort(byShare);
   const found =
     (top && isTopic(top) && top.share >= sure ? top : undefined) ??
@@ -74,111 +76,19 @@ const byShare = (one: Purpose, other: Purpose) => other.share - one.share;
 const sumOf = (purposes: readonly Purpose[]) => purposes.reduce((sum, { share }) => sum + share, 0);
 const isTopic = ({ name }: Purpose) => !isStatement(name) && !isCourtesy(name);
 
-/** What is wished for as well as asked about. */
-export const services: readonly string[] = [
-  ...[
-    'naming',
-    'logo',
-    'rebrand',
-    'packaging',
-    'websites',
-    'shop',
-    'redesign',
-    'seo',
-    'googleAds',
-    'socialAds',
-  ],
-  ...[
-    'socialMedia',
-    'copy',
-    'translation',
-    'video',
-    'photo',
-    'motion',
-    'print',
-    'signage',
-    'event',
-    'mediaPlanning',
-  ],
-  ...[
-    'influencer',
-    'email',
-    'pr',
-    'research',
-    'strategy',
-    'analytics',
-    'crm',
-    'apps',
-    'software',
-    'training',
-  ],
-  ...['audit', 'export', 'campaign', 'recruiting', 'unlisted'],
-];
-
-/** Does somebody tell of themselves, and ask nothing? */
-export const isStatement = (name: string): boolean => name.startsWith('tell');
-
-const courtesies: readonly string[] = ['greeting', 'thanks', 'approval', 'goodbye', 'insult'] satisfies Act[];
-export const isCourtesy = (name: string): name is Act => courtesies.includes(name);
-
-const guests: readonly string[] = ['applicant', 'student', 'press', 'supplier', 'client'] satisfies Guest[];
-export const isGuest = (name: string): name is Guest => guests.includes(name);
-
 /** As who somebody writes: a talk goes on by it, so that it has to be plain. */
 export function heardGuest(text: string, phrases: EmbeddedPhrases, ear: Ear | undefined): Guest | undefined {
-  const { purpose = '', share = 0 } = hear(withoutGreeting(text, phrases), ear) ?? {};
+  const { purpose = '', share = 0 } = hear(text, phrases, ear) ?? {};
   return isGuest(purpose) && share >= beyondDoubt ? purpose : undefined;
 }
 
-/** What the answers that speak of a whole discipline may be the answer to, beside what bears their name. */
-export const within: Record<string, readonly string[]> = {
-  brandStrategy: ['naming', 'logo', 'rebrand', 'research', 'strategy'],
-  creativeContent: [
-    'copy',
-    'translation',
-    'video',
-    'photo',
-    'motion',
-    'print',
-    'packaging',
-    'campaign',
-    'material',
-  ],
-  digitalMarketing: [
-    'seo',
-    'googleAds',
-    'socialAds',
-    'socialMedia',
-    'email',
-    'influencer',
-    'channels',
-    'diagnose',
-  ],
-  mediaPlanning: ['pr', 'campaign', 'channels'],
-  technologyAnalytics: ['websites', 'shop', 'redesign', 'analytics', 'crm', 'hosting', 'tools', 'measure'],
-  faqLocations: ['contact', 'visit', 'reach', 'elsewhere'],
-  contact: ['faqLocations', 'visit', 'person'],
-  faqPricing: ['roughPrice', 'included', 'package', 'budget', 'discounts'],
-  faqServices: ['company', 'strategy', 'adviceFirst'],
-  clients: ['experience', 'portfolio', 'references', 'proof'],
-  approach: ['faqStart', 'duration', 'during', 'quality'],
-  duration: ['urgent', 'startDate', 'seoTime', 'tellTime'],
-  faqStart: ['consultation', 'person', 'approach', 'ourPart'],
-  company: ['faqServices', 'faqDifferent'],
-  team: ['outsourcing', 'headcount'],
-  faqDifferent: ['proof', 'worth', 'freelancers', 'company'],
-};
-
-/** Is an answer that words were found for one that the message may want? Under this share, chance found them. */
+/** Is an answer that words were found for one that the message may want? */
 export const mayWant = (heard: Heard | undefined, key: string, least = unlikely): boolean =>
   (heard?.shareOf([key, ...(within[key] ?? [])]) ?? 1) >= least;
-export const unlikely = 0.05;
 
 /** Is what a phrase leaves no doubt about meant, unless all else speaks against it? */
 export const isMeantBy = (heard: Heard | undefined, key: string): boolean =>
   mayWant(heard, key) || (heard?.share ?? 0) < beyondDoubt;
-
-export const isWish = (name: string | undefined): boolean => name !== undefined && services.includes(name);
 
 /** Something is wished for. */
 export const wish =

@@ -9,12 +9,14 @@ import { openAsk } from './embeddedAsks';
 import type { Brief } from './embeddedBrief';
 import { firstSentence } from './embeddedFacts';
 import { tellGuest } from './embeddedGuests';
-import { type Heard, isCourtesy, isGuest, likely, services, sure, unlikely } from './embeddedHearing';
+import { type Heard, likely, sure, unlikely } from './embeddedHearing';
 import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import { isCourtesy, isGuest, isPriced, services } from './embeddedPurposeNames';
 import { freshOf } from './embeddedStatements';
 import { causeOf } from './embeddedTrades';
 
-export interface Hearing {
+/** What a reply to a message goes by, beside what it was heard as. */
+export interface Turn {
   question: string;
   /** Is it a question? */
   asks: boolean;
@@ -28,13 +30,11 @@ export interface Hearing {
 const fewWords = 5;
 
 /** What is said to a message that is no question about the agency or its trade; undefined for any other. */
-export function replyToTalk(heard: Heard, hearing: Hearing): string | undefined {
+export function replyToTalk(heard: Heard, turn: Turn): string | undefined {
   const { purpose: name, share } = heard;
-  const isFaint = share < sure && countWords(hearing.question) > fewWords;
+  const isFaint = share < sure && countWords(turn.question) > fewWords;
   if (name === undefined || isFaint) return undefined;
-  const { question, brief, phrases, ask } = hearing;
-  const { replies, facts, asks } = phrases;
-  const open = () => openAsk(brief, asks.open);
+  const { question, brief, phrases, ask } = turn;
   if (isGuest(name)) return tellGuest(name, brief, phrases);
   if (isCourtesy(name)) {
     // "Our ads are useless" insults nobody, and who tells of a business does more than greet.
@@ -42,50 +42,36 @@ export function replyToTalk(heard: Heard, hearing: Hearing): string | undefined 
     const isMore = wishes || ownMentioned(question) || brief.now.slots.size > 0;
     return isMore ? undefined : replyToAct(name, brief, phrases, ask);
   }
-  switch (name) {
-    case 'human':
-      return replies.human;
-    case 'complaint':
-    case 'siteTrouble':
-      return replies.complaint;
-    case 'deceit':
-      return paragraphs(replies.deceit, ask());
-    case 'offTopic':
-      return subjectOf(question) === 'ours' ? undefined : paragraphs(replies.offTopic, ask());
-    case 'refuse':
-      return paragraphs(replies.noOpen, open());
-    case 'hesitate':
-      return paragraphs(facts.hesitate?.text ?? '', open());
-    case 'person':
-    case 'insist':
-      return facts[name]?.text;
-    default:
-      return undefined;
-  }
+  return talk[name]?.(turn);
 }
 
-const talk = [
-  'human',
-  'complaint',
-  'siteTrouble',
-  'deceit',
-  'offTopic',
-  'refuse',
-  'hesitate',
-  'person',
-  'insist',
-];
-/** What `replyToTalk` has words for, where it is plain. */
-export const isTalk = (name: string) => isGuest(name) || isCourtesy(name) || talk.includes(name);
+/** The rest of what is said to talk, by what it is. */
+const talk: Record<string, (turn: Turn) => string | undefined> = {
+  human: ({ phrases }) => phrases.replies.human,
+  complaint: ({ phrases }) => phrases.replies.complaint,
+  siteTrouble: ({ phrases }) => phrases.replies.complaint,
+  deceit: ({ phrases, ask }) => paragraphs(phrases.replies.deceit, ask()),
+  offTopic: ({ question, phrases, ask }) =>
+    subjectOf(question) === 'ours' ? undefined : paragraphs(phrases.replies.offTopic, ask()),
+  refuse: (turn) => paragraphs(turn.phrases.replies.noOpen, openAskIn(turn)),
+  hesitate: (turn) => paragraphs(turn.phrases.facts.hesitate?.text ?? '', openAskIn(turn)),
+  person: ({ phrases }) => phrases.facts.person?.text,
+  insist: ({ phrases }) => phrases.facts.insist?.text,
+};
+const openAskIn = ({ brief, phrases }: Turn) => openAsk(brief, phrases.asks.open);
+
+/** Is it what `replyToTalk` has words for, where it is plain? */
+export const isTalk = (name: string) => isGuest(name) || isCourtesy(name) || name in talk;
 
 /** The answer to a question about the agency or its trade, or to a wish for one of its services. */
-export function answerHeard(heard: Heard, name: string, hearing: Hearing): string | undefined {
-  if (isTalk(name)) return undefined;
-  const { question, brief, phrases, retrieved, asks } = hearing;
+export function answerHeard(heard: Heard, turn: Turn): string | undefined {
+  const { purpose: name } = heard;
+  if (name === undefined || isTalk(name)) return undefined;
+  const { question, brief, phrases, retrieved, asks } = turn;
   const { replies, facts, answers, glossary } = phrases;
   const own = answers[name] ?? (facts[name] && { first: facts[name].text });
   const found = retrieved.find(({ chunk }) => answers[name]?.topics.includes(chunk.topic));
-  if (isPriced(name) && (heard.shareOf(ofPrices) ?? 0) >= likely) return withPrice(own?.first, hearing);
+  if (isPriced(name) && (heard.shareOf(ofPrices) ?? 0) >= likely) return withPrice(own?.first, turn);
   switch (name) {
     case 'adviceFirst':
       return brief.slots.has('business')
@@ -112,11 +98,9 @@ export function answerHeard(heard: Heard, name: string, hearing: Hearing): strin
 }
 
 const ofPrices = ['faqPricing', 'roughPrice'];
-const isPriced = (name: string) =>
-  services.includes(name) && !['software', 'apps', 'unlisted'].includes(name);
 
 /** "How much is a logo?" asks for both. */
-function withPrice(first: string | undefined, { brief, phrases }: Hearing): string {
+function withPrice(first: string | undefined, { brief, phrases }: Turn): string {
   const price = unsaid(phrases.answers.faqPricing, brief) ?? phrases.facts.roughPrice?.text ?? '';
   const isNew = first !== undefined && !brief.replied.some((reply) => reply.includes(firstSentence(first)));
   return isNew ? `${firstSentence(first)} ${price}` : price;

@@ -5,8 +5,9 @@ import { ownMentioned } from '../understanding/subject';
 import { sinceThen, tellsOfPast } from '../understanding/timeline';
 import { isService, isSure } from './embeddedAnswer';
 import { type Brief, latest } from './embeddedBrief';
-import { type Heard, services, unlikely, wish } from './embeddedHearing';
+import { type Heard, unlikely, wish } from './embeddedHearing';
 import type { EmbeddedPhrases } from './embeddedPhrases';
+import { services } from './embeddedPurposeNames';
 import { causeOf, ofTheirTrade } from './embeddedTrades';
 
 /** So many words name a subject rather than tell something: "seo", "google ads". */

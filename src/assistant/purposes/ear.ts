@@ -1,4 +1,5 @@
 import { type Packed, unpackHashes, unpackNumbers } from '../moderation/learned/unpack';
+import { rememberTexts } from '../understanding/rememberTexts';
 import { purposeFeatures } from './features';
 
 /** What training leaves: see `local/purposes/train.ts`. */
@@ -37,7 +38,8 @@ export function createEar({ names, features, places, weights }: PackedPurposes):
     for (; row < Math.floor(place / many); row += 1) starts[row + 1] = index;
   }
 
-  return (text) => {
+  // A message is heard for what it tells, for who writes it, and for what is said to it.
+  return rememberTexts((text) => {
     const seen = purposeFeatures(text);
     const sums = new Float64Array(many);
     for (const feature of seen) {
@@ -54,5 +56,5 @@ export function createEar({ names, features, places, weights }: PackedPurposes):
     return names
       .map((name, index) => ({ name, share: (odds[index] as number) / all }))
       .sort((one, other) => other.share - one.share);
-  };
+  });
 }

@@ -4,7 +4,6 @@ import { plainWords } from '../retrieval/plainWords';
 import { readText } from '../retrieval/terms';
 import { namesSum } from '../understanding/budget';
 import { findInsights } from '../understanding/insights';
-import { rememberTexts } from '../understanding/rememberTexts';
 import { statesTimeline } from '../understanding/timeline';
 
 /**
@@ -12,10 +11,10 @@ import { statesTimeline } from '../understanding/timeline';
  * neighbours), pieces of words, how it begins and how long it is, and what the rules heard in it. Training and hearing
  * see the same.
  */
-export const purposeFeatures = rememberTexts((text: string): readonly number[] => {
+export function purposeFeatures(text: string): readonly number[] {
   const seen = [...ofWords(text), ...ofShape(text), ...ofInsights(text), always];
   return [...new Set(seen.map((each) => stored(hash(each))))];
-});
+}
 
 /** Seen of every message: how likely a purpose is whatever is said. */
 const always = 'always';

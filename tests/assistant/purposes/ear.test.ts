@@ -3,7 +3,7 @@ import { type Line, trainPurposes } from '../../../local/purposes/train';
 import { learnedWeights } from '../../../local/review/learned';
 import arabic from '../../../locales/ar/embedded.json';
 import english from '../../../locales/en/embedded.json';
-import { isStatement, services, within } from '../../../src/assistant/providers/embeddedHearing';
+import { isStatement, services, within } from '../../../src/assistant/providers/embeddedPurposeNames';
 import { isTalk } from '../../../src/assistant/providers/embeddedPurposes';
 import { createEar } from '../../../src/assistant/purposes/ear';
 import { words } from '../../../src/assistant/text';

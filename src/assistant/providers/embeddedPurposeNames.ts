@@ -1,0 +1,55 @@
+import type { Act } from '../understanding/acts';
+import type { Guest } from '../understanding/guests';
+
+/**
+ * Purposes, by their names in `local/purposes/lines`: what belongs to each discipline, by the key of the answer that
+ * speaks of it as a whole.
+ */
+const disciplines = {
+  brandStrategy: ['naming', 'logo', 'rebrand', 'research', 'strategy'],
+  creativeContent: ['copy', 'translation', 'video', 'photo', 'motion', 'print', 'packaging', 'campaign'],
+  digitalMarketing: ['seo', 'googleAds', 'socialAds', 'socialMedia', 'email', 'influencer'],
+  mediaPlanning: ['mediaPlanning', 'pr'],
+  technologyAnalytics: ['websites', 'shop', 'redesign', 'analytics', 'crm'],
+};
+
+/** What we may or may not do, as the answer says: no price is told beside it. */
+const unpriced: readonly string[] = ['apps', 'software', 'unlisted'];
+
+/** What is wished for as well as asked about. */
+export const services: readonly string[] = [
+  ...Object.values(disciplines).flat(),
+  ...unpriced,
+  ...['signage', 'event', 'training', 'audit', 'export', 'recruiting'],
+];
+export const isService = (name: string): boolean => services.includes(name);
+export const isPriced = (name: string): boolean => isService(name) && !unpriced.includes(name);
+
+/** What an answer may be the answer to, beside what bears its name. */
+export const within: Record<string, readonly string[]> = {
+  brandStrategy: disciplines.brandStrategy,
+  creativeContent: [...disciplines.creativeContent, 'material'],
+  digitalMarketing: [...disciplines.digitalMarketing, 'channels', 'diagnose'],
+  mediaPlanning: ['pr', 'campaign', 'channels'],
+  technologyAnalytics: [...disciplines.technologyAnalytics, 'hosting', 'tools', 'measure'],
+  faqLocations: ['contact', 'visit', 'reach', 'elsewhere'],
+  contact: ['faqLocations', 'visit', 'person'],
+  faqPricing: ['roughPrice', 'included', 'package', 'budget', 'discounts'],
+  faqServices: ['company', 'strategy', 'adviceFirst'],
+  clients: ['experience', 'portfolio', 'references', 'proof'],
+  approach: ['faqStart', 'duration', 'during', 'quality'],
+  duration: ['urgent', 'startDate', 'seoTime', 'tellTime'],
+  faqStart: ['consultation', 'person', 'approach', 'ourPart'],
+  company: ['faqServices', 'faqDifferent'],
+  team: ['outsourcing', 'headcount'],
+  faqDifferent: ['proof', 'worth', 'freelancers', 'company'],
+};
+
+/** Does somebody tell of themselves, and ask nothing? */
+export const isStatement = (name: string): boolean => name.startsWith('tell');
+
+const courtesies: readonly string[] = ['greeting', 'thanks', 'approval', 'goodbye', 'insult'] satisfies Act[];
+export const isCourtesy = (name: string): name is Act => courtesies.includes(name);
+
+const guests: readonly string[] = ['applicant', 'student', 'press', 'supplier', 'client'] satisfies Guest[];
+export const isGuest = (name: string): name is Guest => guests.includes(name);

@@ -177,3 +177,8 @@ test('where nothing is known twice, she says so in other words', async () => {
   const reply = await talk('en', ['qqq www?', 'nothing'], ['zzz yyy?', 'nothing']);
   expect(reply).toContain(english.replies.nothingAgain);
 });
+
+test('a sum that is told is told by words, whatever phrase stands beside it', async () => {
+  const line = 'we have 5000 dollars for it, a small budget to begin with';
+  expect(await talk('en', [line, 'tellBudget'])).toContain(english.replies.noted.budget);
+});

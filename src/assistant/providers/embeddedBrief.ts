@@ -160,13 +160,13 @@ function readTold(
   if (readAudience(text) !== undefined) slots.add('audience');
   const heard = hear(text, phrases, ear);
   const { purpose = '' } = heard ?? {};
+  const isSum = pending === 'budget' && /\p{Nd}/u.test(text) && !isDayAndTime(text);
+  if (namesSum(text) || (isSum && mayWant(heard, 'tellBudget'))) slots.add('budget');
   const isWorded = slots.size > 0;
   const slot = heardSlots[purpose];
   if (slot && !(slot === 'timeline' && (sinceThen.test(text) || tellsOfPast(text)))) slots.add(slot);
 
   const wanted = (pending && slotsOf[pending]) ?? [];
-  const isSum = pending === 'budget' && /\p{Nd}/u.test(text) && !isDayAndTime(text);
-  if (namesSum(text) || (isSum && mayWant(heard, 'tellBudget'))) slots.add('budget');
   const isTelling = purpose === '' || isStatement(purpose);
   const isAnswer =
     isTelling &&

@@ -112,6 +112,15 @@ test('who has to think it over is left in peace', async () => {
   expect(Object.values(arabic.asks.open).some((ask) => reply.endsWith(ask))).toBe(true);
 });
 
+test('"let me talk to my brother first" ends no talk', async () => {
+  const reply = await talk(
+    'en',
+    ['thanks, what else?', 'nothing'],
+    ['let me talk to my partner first', 'hesitate'],
+  );
+  expect(reply).toContain(english.facts.hesitate.text);
+});
+
 test('whoever wants a person is offered the form', async () => {
   expect(await talk('en', ['qqq www', 'person'])).toBe(english.facts.person.text);
 });

@@ -1,202 +1,130 @@
-import { asksIfHuman } from '../asksIfHuman';
 import type { Ear } from '../purposes/ear';
 import { containsPhrase, countWords, words } from '../text';
-import type { SearchResult } from '../types';
-import { findAct, readList } from '../understanding/acts';
-import { complains } from '../understanding/complaints';
-import { leavesContact } from '../understanding/contact';
-import { asksForDeceit } from '../understanding/deceit';
-import { readGuest } from '../understanding/guests';
-import { stageOfVisit } from '../understanding/stage';
-import { ownMentioned, subjectOf } from '../understanding/subject';
+import { readList } from '../understanding/acts';
+import { subjectOf } from '../understanding/subject';
 import { sinceThen } from '../understanding/timeline';
-import { replyToAct } from './embeddedActs';
-import { answer, isService, isSure, keyOf, paragraphs, unsaid } from './embeddedAnswer';
-import { nextAsk, openAsk, settlesOffer } from './embeddedAsks';
-import { type Brief, bareQuestion, conversationOf, isQuestion, readBrief } from './embeddedBrief';
+import { isService, isSure, paragraphs } from './embeddedAnswer';
+import { openAsk } from './embeddedAsks';
 import { type FactFinder, firstSentence } from './embeddedFacts';
-import { asksForPlace, asksForTongue, pickService } from './embeddedFollowUps';
+import { asksForPlace, asksForTongue } from './embeddedFollowUps';
+import { replyFromFound } from './embeddedFound';
 import { isForGuest, tellGuest } from './embeddedGuests';
-import { hear, isMeantBy, mayWant, sure } from './embeddedHearing';
-import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import { isMeantBy, mayWant, sure } from './embeddedHearing';
+import type { EmbeddedPhrases } from './embeddedPhrases';
 import { isStatement, services } from './embeddedPurposeNames';
-import { answerHeard, replyToTalk, type Turn } from './embeddedPurposes';
-import {
-  answersOfBusiness,
-  asksAdvice,
-  asksIfEnough,
-  asksOfOthers,
-  asksOfTrade,
-  comparesTerms,
-  namesOnlyPlace,
-  takesLeave,
-  withoutQuestions,
-} from './embeddedReading';
-import { answerRefusal } from './embeddedRefusals';
-import {
-  freshOf,
-  isNamed,
-  isTelling,
-  maxFragmentWords,
-  takenFrom,
-  thankFor,
-  thanksFor,
-} from './embeddedStatements';
+import { answerHeard, replyToTalk } from './embeddedPurposes';
+import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './embeddedReading';
+import { maxFragmentWords, thankFor } from './embeddedStatements';
+import { askAfter, readTurn, type Turn, tell } from './embeddedTurn';
+import { replyToPlainWords } from './embeddedUnmistakable';
 import { launchStep, tellLaunch } from './launch';
 import type { CompletionRequest } from './provider';
 
-/** A reply to a message as a whole, or to one question of it. */
+/**
+ * A reply to a message as a whole, or to one question of it: the first that one of these has for it. What words leave
+ * no doubt about goes before what is heard, and what is heard before what was found.
+ */
 export function compose(
   request: CompletionRequest,
   phrases: EmbeddedPhrases,
   facts: FactFinder,
   ear: Ear | undefined,
 ): string {
-  const { question, retrieved, visitorMessages } = request;
-  const { cues, replies, acts } = phrases;
-  const conversation = conversationOf(request);
-  const [best] = retrieved;
-  const shown = request.messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []));
-  const brief = readBrief(conversation, question, phrases, shown, facts.seeksJob, ear);
-  const isOfferSettled = settlesOffer(conversation, brief, phrases);
-  const asking = { brief, visitorMessages, isOfferSettled };
-  const ask = (declined?: AskKind) => nextAsk({ ...asking, declined }, phrases);
-
-  const nothing = () => freshOf([replies.nothing, replies.nothingAgain], brief);
-
-  // Whoever wants to begin, or a proposal, is a talk away from it.
-  const offerTo = (subject: string | undefined) =>
-    subject === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined;
-
-  if (asksIfHuman(question)) return replies.human;
-  if (leavesContact(question) && !isOfferSettled) return replies.contactLeft;
-  const picked = pickService(question, brief, phrases);
-  if (picked) return paragraphs(unsaid(phrases.answers[picked], brief) ?? replies.moreDone, ask());
-  const act = findAct(question, acts, cues.courtesies);
-  if (act) return replyToAct(act, brief, phrases, ask);
-  const bare = bareQuestion(question, phrases);
-  if (bare === 'askAway') return phrases.facts.askAway?.text ?? '';
-  if (bare) {
-    const own = phrases.answers[bare];
-    const known =
-      (phrases.facts[bare] ?? phrases.glossary[bare])?.text ??
-      unsaid(own && { first: own.brief, ...own }, brief);
-    return paragraphs(known ?? replies.moreDone, offerTo(bare) ?? ask());
+  const turn = readTurn(request, phrases, facts, ear);
+  for (const reply of [replyToPlainWords, talk, elsewhere, sum, launch, tongueOrPlace, heardOrNamed]) {
+    const text = reply(turn);
+    if (text) return text;
   }
-  const asks = isQuestion(question, phrases);
-  if (complains(withoutQuestions(question, phrases))) return replies.complaint;
-  if (asksForDeceit(question)) return paragraphs(replies.deceit, ask());
-  if (brief.guest && readGuest(question) === brief.guest) return tellGuest(brief.guest, brief, phrases);
-  if (!asks && takesLeave(brief, best, phrases)) return replies.goodbye;
-  const definition = facts.define(question) ?? facts.define(firstSentence(question));
-  const heard = hear(question, phrases, ear);
-  const { purpose } = heard ?? {};
-  const turn: Turn = { question, asks, retrieved, brief, phrases, ask };
-  const named = facts.certain(question);
-  const refused = answerRefusal(question, named, brief, phrases);
-  if (refused) return refused;
-  if (definition) return paragraphs(definition, ask());
-  const talk = heard && named.length === 0 && replyToTalk(heard, turn);
-  if (talk) return talk;
-  const wanted = heard && !brief.guest ? answerHeard(heard, turn) : undefined;
-  const isNamedHere = best !== undefined && best.parts.keywords > 0;
-  const isFound = isNamedHere || (best?.score ?? 0) >= surelyAsked;
-  const isOursToTell = isFound && !namesOnlyPlace(question, best, phrases);
-  const isAnswer = !asks && answersOfBusiness(brief);
-  const launches = containsPhrase(question, readList(cues.launches));
-  const isOpen = named.length === 0 && !isOursToTell && !isAnswer && !launches;
-  // "It's a kebab place" names food, and tells of a business; "what do you think of our name, Grandma's Bite" asks about one.
-  const isOurs = !asks ? !mayWant(heard, 'offTopic') : wanted !== undefined && (heard?.share ?? 0) >= sure;
-  if (isOpen && subjectOf(question) === 'elsewhere' && !isOurs) return paragraphs(replies.offTopic, ask());
-
-  const step = brief.guest ? undefined : launchStep(brief, phrases);
-  // Who names what hurts may as well ask what can be done about it.
-  const tells = [...brief.now.slots].some((slot) => slot !== 'pain');
-  const isTold = tells && !brief.now.isGuessed && brief.now.isWorded;
-  // Whoever looks for a place to work tells of no business.
-  const seeksJob = facts.seeksJob(question);
-  if (asks && asksIfEnough(question, brief, named, best, phrases))
-    return paragraphs(phrases.facts.budget?.text ?? '', ask());
-  // "We need an NDA" tells of a need, and of nothing else.
-  const isNothingElse = heard !== undefined && countWords(question) <= maxNeedWords;
-  const isCertain = asks || !isTold || seeksJob || isNothingElse;
-  const certain = isCertain ? named.filter((key) => isMeantBy(heard, key)) : [];
-  const isAside =
-    (wanted !== undefined && !(step === 'product' && purpose && services.includes(purpose))) ||
-    certain.length > 0 ||
-    (step === 'product' ? isAnswerable(question, best, facts) : isFound);
-  if (step && !(asks && isAside)) return tellLaunch(step, brief, phrases, ask);
-
-  const tongue = asksForTongue(question);
-  if (tongue) return paragraphs(phrases.facts[tongue]?.text ?? '', ask());
-  if (asksForPlace(question, brief, phrases))
-    return paragraphs(firstSentence(phrases.facts.elsewhere?.text ?? ''), ask());
-  const isFragment = !tells && words(question).length <= maxFragmentWords;
-  const isAsking = asks || (isFragment && !sinceThen.test(question));
-  const fact = isAsking ? facts.find(question, best) : undefined;
-  const isUntaught = fact !== undefined && heard?.shareOf([fact]) === undefined;
-  if (wanted && certain.length === 0 && !isUntaught) return paragraphs(wanted, offerTo(purpose) ?? ask());
-  if (purpose && isStatement(purpose) && !asks && !brief.guest && certain.length === 0)
-    return paragraphs(thankFor(brief, best, phrases, heard), ask());
-  if (brief.guest && !isForGuest(brief.guest, { question, asks, named: certain[0], best }, phrases))
-    return tellGuest(brief.guest, brief, phrases);
-  if (asks && asksOfOthers(question, certain, phrases)) return paragraphs(replies.others, ask());
-  const told = tellCertain(certain, brief, phrases);
-  if (told) return paragraphs(told, offerTo(certain[0]) ?? ask());
-  // Whoever asks for a job is not asked about a business.
-  const next = fact === 'jobs' ? openAsk(brief, phrases.asks.open) : ask();
-  if (fact && mayWant(heard, fact)) return paragraphs(phrases.facts[fact]?.text ?? '', next);
-
-  if (comparesTerms(question)) return paragraphs(nothing(), ask());
-  if (containsPhrase(question, readList(cues.recommendations))) {
-    const isEarly = stageOfVisit(visitorMessages) === 'awareness' && !brief.slots.has('business');
-    if (isEarly) return paragraphs(replies.business, ask());
-    if (!best || !isService(best) || (asks && !isFound)) return paragraphs(replies.recommend, ask());
-  }
-  if (!asks && isTelling(brief, best)) return paragraphs(thankFor(brief, best, phrases, heard), ask());
-  const isOfTrade = isFound || subjectOf(question) === 'ours';
-  if (asks && isOfTrade && asksAdvice(question, best, phrases))
-    return paragraphs(freshOf(replies.knowHow, brief), ask());
-  // "And for a shorter one?" goes on with what was told last.
-  if (asks && !isFound && goesOn.test(question) && shown.length > 0)
-    return replyToAct('more', brief, phrases, ask);
-  const isPassageMeant = (passage: SearchResult) => {
-    const key = keyOf(passage, phrases);
-    // Our campaigns are asked for by names that nobody taught her.
-    return mayWant(heard, key, ofPassages) || (key === 'awards' && isSure(passage));
-  };
-  const isMeant = asks ? isFound : isNamed(question, best);
-  if (best && isMeant && isPassageMeant(best))
-    return answer(question, best, brief, phrases, nextAsk({ ...asking, isAnswered: true }, phrases));
-  if (asks && asksOfTrade(question))
-    return paragraphs(unsaid(phrases.answers.clients, brief) ?? replies.moreDone, ask());
-  const isUnheard = brief.replied.length === 0 && !isNamedHere && subjectOf(question) !== 'ours';
-  if (asks || isUnheard) return paragraphs(nothing(), ask());
-  if (!brief.now.isGuessed && (brief.now.slots.size > 0 || ownMentioned(question)))
-    return paragraphs(thanksFor(brief, phrases), ask());
-  const wasInvited = brief.replied.some((reply) => reply.includes(replies.tellMe));
-  const taken = takenFrom(brief, phrases);
-  return paragraphs(wasInvited ? taken : `${taken} ${replies.tellMe}`, ask());
+  return replyFromFound(turn);
 }
 
-/** A passage none of whose keywords was named is the answer from this score on; found by talks that were read. */
-const surelyAsked = 0.5;
+const talk = (turn: Turn) =>
+  turn.heard && turn.named.length === 0 ? replyToTalk(turn.heard, turn) : undefined;
+
+/** The answer to what was heard; for guests there are others. */
+const wantedOf = (turn: Turn) =>
+  turn.heard && !turn.brief.guest ? answerHeard(turn.heard, turn) : undefined;
+
+/** Nothing of ours is asked for. */
+function elsewhere(turn: Turn): string | undefined {
+  const { question, asks, named, heard, best, isFound, brief, phrases, ask } = turn;
+  const isOursToTell = isFound && !namesOnlyPlace(question, best, phrases);
+  const isAnswer = !asks && answersOfBusiness(brief);
+  const launches = containsPhrase(question, readList(phrases.cues.launches));
+  if (named.length > 0 || isOursToTell || isAnswer || launches) return undefined;
+  // "It's a kebab place" names food, and tells of a business; "what do you think of our name, Grandma's Bite" asks about one.
+  const isOurs = asks
+    ? wantedOf(turn) !== undefined && (heard?.share ?? 0) >= sure
+    : !mayWant(heard, 'offTopic');
+  if (isOurs || subjectOf(question) !== 'elsewhere') return undefined;
+  return paragraphs(phrases.replies.offTopic, ask());
+}
+
+function sum({ question, asks, named, best, brief, phrases, ask }: Turn): string | undefined {
+  const isAsked = asks && asksIfEnough(question, brief, named, best, phrases);
+  return isAsked ? paragraphs(phrases.facts.budget?.text ?? '', ask()) : undefined;
+}
+
+/** What a launch inquiry is to be asked next, unless something else is asked beside it. */
+function launch(turn: Turn): string | undefined {
+  const { question, asks, heard, best, brief, phrases, facts, ask } = turn;
+  const step = brief.guest ? undefined : launchStep(brief, phrases);
+  if (!step) return undefined;
+  const isOpening = step === 'product';
+  const isPartOfIt = isOpening && services.includes(heard?.purpose ?? '');
+  const isFound = isOpening
+    ? // Somebody who is launching and asks what we cost or where we are is answered that first.
+      facts.find(question, best) !== undefined || (best !== undefined && isSure(best) && !isService(best))
+    : turn.isFound;
+  const isAside = (wantedOf(turn) !== undefined && !isPartOfIt) || certainOf(turn).length > 0 || isFound;
+  return asks && isAside ? undefined : tellLaunch(step, brief, phrases, ask);
+}
+
+function tongueOrPlace({ question, brief, phrases, ask }: Turn): string | undefined {
+  const tongue = asksForTongue(question);
+  if (tongue) return paragraphs(phrases.facts[tongue]?.text ?? '', ask());
+  return asksForPlace(question, brief, phrases)
+    ? paragraphs(firstSentence(phrases.facts.elsewhere?.text ?? ''), ask())
+    : undefined;
+}
+
+/** Who names what hurts may as well ask what can be done about it. */
+const tells = ({ brief: { now } }: Turn) => [...now.slots].some((slot) => slot !== 'pain');
+
+/** What is named beyond doubt, as far as it is asked for. */
+function certainOf(turn: Turn): string[] {
+  const { question, asks, named, heard, brief, facts } = turn;
+  const isTold = tells(turn) && !brief.now.isGuessed && brief.now.isWorded;
+  // "We need an NDA" tells of a need, and of nothing else.
+  const isNothingElse = heard !== undefined && countWords(question) <= maxNeedWords;
+  // Whoever looks for a place to work tells of no business.
+  const isAsked = asks || !isTold || facts.seeksJob(question) || isNothingElse;
+  return isAsked ? named.filter((key) => isMeantBy(heard, key)) : [];
+}
 
 /** A need of more words is one of a business that is told of. */
 const maxNeedWords = 5;
 
-/** A whole passage answers what a single fact would not, and is out of place more easily. */
-const ofPassages = 0.12;
-
-const goesOn =
-  /^\s*(?:(?:and|or|what about|how about|what if)\b|و(?=\p{L}{2})|(?:ماذا|شنو|شو|وش|ايش) (?:عن|لو)(?= ))/iu;
-
-/** What was asked for beyond doubt, where it was not told yet. */
-function tellCertain([first]: string[], brief: Brief, { facts, answers, replies }: EmbeddedPhrases): string {
-  return first ? (facts[first]?.text ?? unsaid(answers[first], brief) ?? replies.moreDone) : '';
-}
-
-/** Somebody who is launching and asks what we cost or where we are is answered that first. */
-function isAnswerable(question: string, best: SearchResult | undefined, facts: FactFinder): boolean {
-  return facts.find(question, best) !== undefined || (best !== undefined && isSure(best) && !isService(best));
+/** What is heard or named in it, the surer of the two first. */
+function heardOrNamed(turn: Turn): string | undefined {
+  const { question, asks, heard, best, brief, phrases, facts, ask } = turn;
+  const { purpose } = heard ?? {};
+  const certain = certainOf(turn);
+  const [named] = certain;
+  const isFragment = !tells(turn) && words(question).length <= maxFragmentWords;
+  const isAsking = asks || (isFragment && !sinceThen.test(question));
+  const fact = isAsking ? facts.find(question, best) : undefined;
+  const isUntaught = fact !== undefined && heard?.shareOf([fact]) === undefined;
+  const wanted = named || isUntaught ? undefined : wantedOf(turn);
+  if (wanted) return paragraphs(wanted, askAfter(purpose, turn));
+  if (purpose && isStatement(purpose) && !asks && !brief.guest && !named)
+    return paragraphs(thankFor(brief, best, phrases, heard), ask());
+  if (brief.guest && !isForGuest(brief.guest, { question, asks, named, best }, phrases))
+    return tellGuest(brief.guest, brief, phrases);
+  if (asks && asksOfOthers(question, certain, phrases)) return paragraphs(phrases.replies.others, ask());
+  if (named) return paragraphs(phrases.facts[named]?.text ?? tell(named, turn), askAfter(named, turn));
+  if (!fact || !mayWant(heard, fact)) return undefined;
+  // Whoever asks for a job is not asked about a business.
+  const next = fact === 'jobs' ? openAsk(brief, phrases.asks.open) : ask();
+  return paragraphs(phrases.facts[fact]?.text ?? '', next);
 }

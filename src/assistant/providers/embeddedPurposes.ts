@@ -1,5 +1,4 @@
 import { containsPhrase, countWords } from '../text';
-import type { SearchResult } from '../types';
 import { readList } from '../understanding/acts';
 import { findTrade } from '../understanding/insights';
 import { ownMentioned, subjectOf } from '../understanding/subject';
@@ -10,21 +9,11 @@ import type { Brief } from './embeddedBrief';
 import { firstSentence } from './embeddedFacts';
 import { tellGuest } from './embeddedGuests';
 import { type Heard, likely, sure, unlikely } from './embeddedHearing';
-import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import type { EmbeddedPhrases } from './embeddedPhrases';
 import { isCourtesy, isGuest, isPriced, services } from './embeddedPurposeNames';
 import { freshOf } from './embeddedStatements';
 import { causeOf } from './embeddedTrades';
-
-/** What a reply to a message goes by, beside what it was heard as. */
-export interface Turn {
-  question: string;
-  /** Is it a question? */
-  asks: boolean;
-  retrieved: readonly SearchResult[];
-  brief: Brief;
-  phrases: EmbeddedPhrases;
-  ask: (declined?: AskKind) => string;
-}
+import type { Turn } from './embeddedTurn';
 
 /** What is said with few words is heard from little: a courtesy, a doubt. In many it has to be plain. */
 const fewWords = 5;

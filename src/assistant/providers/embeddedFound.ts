@@ -1,0 +1,81 @@
+import { containsPhrase } from '../text';
+import type { SearchResult } from '../types';
+import { readList } from '../understanding/acts';
+import { stageOfVisit } from '../understanding/stage';
+import { ownMentioned, subjectOf } from '../understanding/subject';
+import { replyToAct } from './embeddedActs';
+import { answer, isService, isSure, keyOf, paragraphs } from './embeddedAnswer';
+import { nextAsk } from './embeddedAsks';
+import { mayWant } from './embeddedHearing';
+import { asksAdvice, asksOfTrade, comparesTerms } from './embeddedReading';
+import { freshOf, isNamed, isTelling, takenFrom, thankFor, thanksFor } from './embeddedStatements';
+import { type Turn, tell, tellNothing } from './embeddedTurn';
+
+/** The reply to a message of which nothing was heard surely: what retrieval found for it, as far as it may be meant. */
+export function replyFromFound(turn: Turn): string {
+  return (
+    recommendation(turn) ?? statement(turn) ?? advice(turn) ?? goingOn(turn) ?? passage(turn) ?? rest(turn)
+  );
+}
+
+function recommendation(turn: Turn): string | undefined {
+  const { question, asks, best, isFound, brief, phrases, ask } = turn;
+  const { cues, replies } = phrases;
+  if (comparesTerms(question)) return paragraphs(tellNothing(turn), ask());
+  if (!containsPhrase(question, readList(cues.recommendations))) return undefined;
+  const isEarly = stageOfVisit(turn.visitorMessages) === 'awareness' && !brief.slots.has('business');
+  if (isEarly) return paragraphs(replies.business, ask());
+  const isOfService = best && isService(best) && !(asks && !isFound);
+  return isOfService ? undefined : paragraphs(replies.recommend, ask());
+}
+
+function statement({ asks, best, heard, brief, phrases, ask }: Turn): string | undefined {
+  return !asks && isTelling(brief, best)
+    ? paragraphs(thankFor(brief, best, phrases, heard), ask())
+    : undefined;
+}
+
+function advice({ question, asks, best, isFound, brief, phrases, ask }: Turn): string | undefined {
+  const isOfTrade = isFound || subjectOf(question) === 'ours';
+  return asks && isOfTrade && asksAdvice(question, best, phrases)
+    ? paragraphs(freshOf(phrases.replies.knowHow, brief), ask())
+    : undefined;
+}
+
+/** "And for a shorter one?" goes on with what was told last. */
+function goingOn({ question, asks, isFound, brief, phrases, ask }: Turn): string | undefined {
+  const goes = asks && !isFound && goesOn.test(question) && brief.shown.length > 0;
+  return goes ? replyToAct('more', brief, phrases, ask) : undefined;
+}
+
+const goesOn =
+  /^\s*(?:(?:and|or|what about|how about|what if)\b|و(?=\p{L}{2})|(?:ماذا|شنو|شو|وش|ايش) (?:عن|لو)(?= ))/iu;
+
+function passage(turn: Turn): string | undefined {
+  const { question, asks, best, brief, phrases } = turn;
+  const isMeant = asks ? turn.isFound : isNamed(question, best);
+  if (!best || !isMeant || !isPassageMeant(best, turn)) return undefined;
+  return answer(question, best, brief, phrases, nextAsk({ ...turn, isAnswered: true }, phrases));
+}
+
+function isPassageMeant(found: SearchResult, { heard, phrases }: Turn): boolean {
+  const key = keyOf(found, phrases);
+  // Our campaigns are asked for by names that nobody taught her.
+  return mayWant(heard, key, ofPassages) || (key === 'awards' && isSure(found));
+}
+
+/** A whole passage answers what a single fact would not, and is out of place more easily. */
+const ofPassages = 0.12;
+
+function rest(turn: Turn): string {
+  const { question, asks, brief, phrases, ask } = turn;
+  const { tellMe } = phrases.replies;
+  if (asks && asksOfTrade(question)) return paragraphs(tell('clients', turn), ask());
+  const isUnheard = brief.replied.length === 0 && !turn.isNamed && subjectOf(question) !== 'ours';
+  if (asks || isUnheard) return paragraphs(tellNothing(turn), ask());
+  if (!brief.now.isGuessed && (brief.now.slots.size > 0 || ownMentioned(question)))
+    return paragraphs(thanksFor(brief, phrases), ask());
+  const wasInvited = brief.replied.some((reply) => reply.includes(tellMe));
+  const taken = takenFrom(brief, phrases);
+  return paragraphs(wasInvited ? taken : `${taken} ${tellMe}`, ask());
+}

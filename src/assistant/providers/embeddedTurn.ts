@@ -1,0 +1,83 @@
+import type { Ear } from '../purposes/ear';
+import type { SearchResult } from '../types';
+import { unsaid } from './embeddedAnswer';
+import { nextAsk, settlesOffer } from './embeddedAsks';
+import { type Brief, conversationOf, isQuestion, readBrief } from './embeddedBrief';
+import type { FactFinder } from './embeddedFacts';
+import { type Heard, hear } from './embeddedHearing';
+import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import { freshOf } from './embeddedStatements';
+import type { CompletionRequest } from './provider';
+
+/** What a reply to a message goes by. */
+export interface Turn {
+  question: string;
+  /** Is it a question? */
+  asks: boolean;
+  /** The answers or facts that it names beyond doubt. */
+  named: readonly string[];
+  /** What it is for, as far as the ear can tell. */
+  heard: Heard | undefined;
+  /** The passages that may answer it, and the one that fits best. */
+  retrieved: readonly SearchResult[];
+  best: SearchResult | undefined;
+  /** Does it name one of that passage's keywords? */
+  isNamed: boolean;
+  /** Does it, or fit so well that it is surely meant? */
+  isFound: boolean;
+  brief: Brief;
+  /** How many messages of the visitor there were, this one among them. */
+  visitorMessages: number;
+  /** The visitor has been handed the meeting form, or does not want it. */
+  isOfferSettled: boolean;
+  phrases: EmbeddedPhrases;
+  facts: FactFinder;
+  /** The question that the reply ends with. */
+  ask: (declined?: AskKind) => string;
+}
+
+/** A passage none of whose keywords was named is the answer from this score on; found by talks that were read. */
+const surelyAsked = 0.5;
+
+export function readTurn(
+  request: CompletionRequest,
+  phrases: EmbeddedPhrases,
+  facts: FactFinder,
+  ear: Ear | undefined,
+): Turn {
+  const { question, retrieved, visitorMessages } = request;
+  const conversation = conversationOf(request);
+  const shown = request.messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []));
+  const brief = readBrief(conversation, question, phrases, shown, facts.seeksJob, ear);
+  const isOfferSettled = settlesOffer(conversation, brief, phrases);
+  const [best] = retrieved;
+  const isNamed = best !== undefined && best.parts.keywords > 0;
+  return {
+    question,
+    asks: isQuestion(question, phrases),
+    named: facts.certain(question),
+    heard: hear(question, phrases, ear),
+    retrieved,
+    best,
+    isNamed,
+    isFound: isNamed || (best?.score ?? 0) >= surelyAsked,
+    brief,
+    visitorMessages,
+    isOfferSettled,
+    phrases,
+    facts,
+    ask: (declined) => nextAsk({ brief, visitorMessages, isOfferSettled, declined }, phrases),
+  };
+}
+
+/** Whoever wants to begin, or a proposal, is a talk away from it; everybody else is asked what comes next. */
+export const askAfter = (subject: string | undefined, { isOfferSettled, phrases, ask }: Turn) =>
+  (subject === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined) ?? ask();
+
+/** What an answer says first, or what of it was not said yet. */
+export const tell = (key: string, { brief, phrases: { answers, replies } }: Turn) =>
+  unsaid(answers[key], brief) ?? replies.moreDone;
+
+/** That she has no answer, each time in other words. */
+export const tellNothing = ({ brief, phrases: { replies } }: Turn) =>
+  freshOf([replies.nothing, replies.nothingAgain], brief);

@@ -1,0 +1,50 @@
+import { asksIfHuman } from '../asksIfHuman';
+import { findAct } from '../understanding/acts';
+import { complains } from '../understanding/complaints';
+import { leavesContact } from '../understanding/contact';
+import { asksForDeceit } from '../understanding/deceit';
+import { readGuest } from '../understanding/guests';
+import { replyToAct } from './embeddedActs';
+import { paragraphs, unsaid } from './embeddedAnswer';
+import { bareQuestion } from './embeddedBrief';
+import { firstSentence } from './embeddedFacts';
+import { pickService } from './embeddedFollowUps';
+import { tellGuest } from './embeddedGuests';
+import { takesLeave, withoutQuestions } from './embeddedReading';
+import { answerRefusal } from './embeddedRefusals';
+import { askAfter, type Turn, tell } from './embeddedTurn';
+
+/** What is said to a message whose words leave no doubt about it, whatever the ear makes of it. */
+export function replyToPlainWords(turn: Turn): string | undefined {
+  const { question, asks, heard, named, best, brief, phrases, facts, ask } = turn;
+  const { replies, acts, cues } = phrases;
+
+  if (asksIfHuman(question)) return replies.human;
+  if (leavesContact(question) && !turn.isOfferSettled) return replies.contactLeft;
+  const picked = pickService(question, brief, phrases);
+  if (picked) return paragraphs(tell(picked, turn), ask());
+  const act = findAct(question, acts, cues.courtesies);
+  // "Let me talk to my brother first" is no more than a no for now.
+  const isDoubt = act === 'no' && heard?.purpose === 'hesitate';
+  if (act && !isDoubt) return replyToAct(act, brief, phrases, ask);
+  const bare = bareQuestion(question, phrases);
+  if (bare) return answerBare(bare, turn);
+  if (complains(withoutQuestions(question, phrases))) return replies.complaint;
+  if (asksForDeceit(question)) return paragraphs(replies.deceit, ask());
+  if (brief.guest && readGuest(question) === brief.guest) return tellGuest(brief.guest, brief, phrases);
+  if (!asks && takesLeave(brief, best, phrases)) return replies.goodbye;
+  const refused = answerRefusal(question, named, brief, phrases);
+  if (refused) return refused;
+  const definition = facts.define(question) ?? facts.define(firstSentence(question));
+  return definition && paragraphs(definition, ask());
+}
+
+/** What a word alone asks for: "price?" */
+function answerBare(key: string, turn: Turn): string {
+  const { facts, glossary, answers, replies } = turn.phrases;
+  if (key === 'askAway') return facts.askAway?.text ?? '';
+  const own = answers[key];
+  const known =
+    (facts[key] ?? glossary[key])?.text ?? unsaid(own && { first: own.brief, ...own }, turn.brief);
+  return paragraphs(known ?? replies.moreDone, askAfter(key, turn));
+}

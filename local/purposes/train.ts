@@ -14,8 +14,10 @@ const step = 1;
 const decay = 2e-4;
 /** A feature of fewer lines tells more of them than of what they are for. */
 const leastLines = 3;
-/** So many weights are kept, the largest: more change one answer in a hundred, and have to be downloaded. */
-const mostWeights = 65_000;
+/** A part of each message that is left out by chance whenever it is learned from, so that no feature is relied on alone. */
+const leftOut = 0.3;
+/** So many weights are kept, those that matter most: more have to be downloaded, and change one answer in a hundred. */
+const mostWeights = 90_000;
 const levels = 5;
 
 /**
@@ -40,7 +42,12 @@ export function trainPurposes(lines: readonly Line[]): PackedPurposes {
   const many = names.length;
   const task = { examples, many, rows: features.length };
   const together = examples.flatMap(({ rows, wanted }) => rows.map((row) => row * many + wanted));
-  const places = largest(descend(task, [...new Set(together)]), mostWeights);
+  // What is seen seldom is easily given a large weight: how often it is seen tells as well how much it matters.
+  const seenIn = features.map((feature) => counts.get(feature) ?? 0);
+  const matters = descend(task, [...new Set(together)]).map(
+    (weight, place) => Math.abs(weight) * Math.sqrt(seenIn[Math.floor(place / many)] as number),
+  );
+  const places = largest(matters, mostWeights);
   // Those that are kept learn once more what the others knew.
   const weights = descend(task, places);
   const rows = [...new Set(places.map((place) => Math.floor(place / many)))];
@@ -83,7 +90,9 @@ function descend({ examples, many, rows: height }: Task, places: readonly number
   const chance = createChance();
   const errors = new Float64Array(many);
   for (let round = 0; round < rounds; round += 1) {
-    for (const { rows, length, wanted } of shuffled(examples, chance)) {
+    for (const { rows: all, length: ofAll, wanted } of shuffled(examples, chance)) {
+      const rows = all.filter(() => chance() >= leftOut);
+      const length = ofAll * (1 - leftOut);
       errors.fill(0);
       for (const row of rows)
         for (const column of columnsOf[row] as number[])
@@ -107,11 +116,10 @@ function descend({ examples, many, rows: height }: Task, places: readonly number
   return means;
 }
 
-/** The places of the largest weights, in rising order. */
-function largest(weights: Float32Array, most: number): number[] {
-  const sizes = Float32Array.from(weights, Math.abs).sort().reverse();
-  const least = Math.max(sizes[most] ?? 0, Number.MIN_VALUE);
-  return [...weights.keys()].filter((place) => Math.abs(weights[place] as number) > least);
+/** The places of the largest numbers, in rising order. */
+function largest(numbers: Float32Array, most: number): number[] {
+  const least = Math.max(numbers.toSorted().at(-1 - most) ?? 0, Number.MIN_VALUE);
+  return [...numbers.keys()].filter((place) => (numbers[place] as number) > least);
 }
 
 function add(numbers: Float32Array | Float64Array, place: number, more: number): void {

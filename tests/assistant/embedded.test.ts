@@ -191,7 +191,8 @@ test.each(['en', 'ar'] as const)('%s: every sentence of the catalogue passes mod
     { en: english, ar: arabic },
     words,
   )[language];
-  const { told, taken, past, details, causes, knowHow, approval, noted, ...single } = replies;
+  const { told, taken, past, details, feeling, smallTalk, causes, knowHow, approval, noted, ...single } =
+    replies;
   const said = [
     ...[...Object.values(facts), ...Object.values(glossary)].map(({ text }) => text),
     ...Object.values(answers).flatMap((one) => ['first' in one ? one.first : '', one.more, one.brief]),
@@ -200,6 +201,8 @@ test.each(['en', 'ar'] as const)('%s: every sentence of the catalogue passes mod
       ...taken,
       ...past,
       ...details,
+      ...feeling,
+      ...smallTalk,
       ...Object.values(causes),
       ...Object.values(trades).map(({ text }) => text),
       ...knowHow,

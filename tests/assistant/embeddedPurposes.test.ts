@@ -1,6 +1,7 @@
 import arabic from '../../locales/ar/embedded.json';
 import english from '../../locales/en/embedded.json';
 import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
+import { hear } from '../../src/assistant/providers/embeddedHearing';
 import type { Ear } from '../../src/assistant/purposes/ear';
 import type { PageLanguage } from '../../src/assistant/types';
 
@@ -190,4 +191,49 @@ test('where nothing is known twice, she says so in other words', async () => {
 test('a sum that is told is told by words, whatever phrase stands beside it', async () => {
   const line = 'we have 5000 dollars for it, a small budget to begin with';
   expect(await talk('en', [line, 'tellBudget'])).toContain(english.replies.noted.budget);
+});
+
+test.each([
+  ['wrongPlace', english.replies.wrongPlace],
+  ['crisis', english.replies.crisis],
+  ['feeling', english.replies.feeling[0]],
+  ['smallTalk', english.replies.smallTalk[0]],
+])('%s: nobody is asked for a business or a budget', async (purpose, told) => {
+  const reply = await talk('en', ['qqq www', purpose]);
+  expect(reply).toContain(told);
+  expect(english.asks.open.some((ask) => reply.endsWith(ask))).toBe(true);
+});
+
+test('a feeling that is told again is answered in other words', async () => {
+  const reply = await talk('en', ['qqq www', 'feeling'], ['xxx zzz', 'feeling']);
+  expect(reply).toContain(english.replies.feeling[1]);
+});
+
+test('what is said beside a courtesy is what is heard', () => {
+  const both = 'That is fair enough. qqq www xxx';
+  const lines: Record<string, string> = {
+    'That is fair enough.': 'approval',
+    'qqq www xxx': 'hosting',
+    [both]: 'approval',
+  };
+  const ear: Ear = (text) => [{ name: lines[text] ?? 'nothing', share: 0.9 }];
+  expect(hear(both, english, ear)?.purpose).toBe('hosting');
+});
+
+test('an applicant who says goodbye is not sent to an address once more', async () => {
+  const reply = await talk(
+    'en',
+    ['I am a designer looking for a job', 'applicant'],
+    ['I will send my samples, have a good one', 'goodbye'],
+  );
+  expect(reply).toBe(english.replies.goodbye);
+});
+
+test('what was not understood is not followed by a question for a budget', async () => {
+  const reply = await talk(
+    'en',
+    ['we run a bakery and want more guests', 'tellBusiness'],
+    ['qqq www xxx zzz', ''],
+  );
+  expect(english.asks.open.some((ask) => reply.endsWith(ask))).toBe(true);
 });

@@ -405,6 +405,18 @@ test.each<[PageLanguage, string, string[], boolean]>([
   expect(replies[2]?.includes(phrases[language].replies.launchSoon)).toBe(isNear);
 });
 
+test.each<[PageLanguage, string]>([
+  [
+    'en',
+    'hello Maya, I am a dentist and will open my own dental clinic in Erbil in two months, with three chairs',
+  ],
+  ['ar', 'هلو مايا، راح نفتح مطعم كباب جديد بأربيل بعد شهرين ويه فرعين ثانيين ونريد الناس تعرفنا من اول يوم'],
+])('%s: whoever told what is launched is asked what sets it apart', async (language, line) => {
+  const [reply = ''] = await talk(language, [line]);
+  expect(reply).toContain(phrases[language].replies.launchTold);
+  expect(reply.endsWith(phrases[language].asks.product.at(-1) ?? '')).toBe(true);
+});
+
 test.each<[PageLanguage, string, string]>([
   ['en', 'Tigris Tech', 'Our company Tigris Tech is launching a payment app'],
   ['en', 'Nisan', 'launching a perfume line named Nisan next month with 8k, tell me a plan'],

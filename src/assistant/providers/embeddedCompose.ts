@@ -11,7 +11,7 @@ import { replyFromFound } from './embeddedFound';
 import { isForGuest, tellGuest } from './embeddedGuests';
 import { isMeantBy, mayWant, sure } from './embeddedHearing';
 import type { EmbeddedPhrases } from './embeddedPhrases';
-import { isStatement, services } from './embeddedPurposeNames';
+import { isCourtesy, isStatement, services } from './embeddedPurposeNames';
 import { answerHeard, replyToTalk } from './embeddedPurposes';
 import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './embeddedReading';
 import { maxFragmentWords, thankFor } from './embeddedStatements';
@@ -117,7 +117,7 @@ function heardOrNamed(turn: Turn): string | undefined {
   const isUntaught = fact !== undefined && heard?.shareOf([fact]) === undefined;
   const wanted = named || isUntaught ? undefined : wantedOf(turn);
   if (wanted) return paragraphs(wanted, askAfter(purpose, turn));
-  if (purpose && isStatement(purpose) && !asks && !brief.guest && !named)
+  if (purpose && (isStatement(purpose) || isCourtesy(purpose)) && !asks && !brief.guest && !named)
     return paragraphs(thankFor(brief, best, phrases, heard), ask());
   if (brief.guest && !isForGuest(brief.guest, { question, asks, named, best }, phrases))
     return tellGuest(brief.guest, brief, phrases);

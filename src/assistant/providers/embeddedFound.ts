@@ -5,7 +5,7 @@ import { stageOfVisit } from '../understanding/stage';
 import { ownMentioned, subjectOf } from '../understanding/subject';
 import { replyToAct } from './embeddedActs';
 import { answer, isService, isSure, keyOf, paragraphs } from './embeddedAnswer';
-import { nextAsk } from './embeddedAsks';
+import { nextAsk, openAsk } from './embeddedAsks';
 import { mayWant } from './embeddedHearing';
 import { asksAdvice, asksOfTrade, comparesTerms } from './embeddedReading';
 import { freshOf, isNamed, isTelling, takenFrom, thankFor, thanksFor } from './embeddedStatements';
@@ -77,5 +77,7 @@ function rest(turn: Turn): string {
     return paragraphs(thanksFor(brief, phrases), ask());
   const wasInvited = brief.replied.some((reply) => reply.includes(tellMe));
   const taken = takenFrom(brief, phrases);
-  return paragraphs(wasInvited ? taken : `${taken} ${tellMe}`, ask());
+  // Whoever was not understood is not asked for a budget or a date.
+  const next = brief.replied.length > 0 ? openAsk(brief, phrases.asks.open) : ask();
+  return paragraphs(wasInvited ? taken : `${taken} ${tellMe}`, next);
 }

@@ -11,7 +11,7 @@ export const sure = 0.5;
 /** … of those between the two, three of four … */
 export const likely = 0.3;
 /** … and of those above it, nineteen of twenty. */
-const beyondDoubt = 0.6;
+export const beyondDoubt = 0.6;
 /** So likely, a service is wished for in what is told. */
 const wishedFor = 0.2;
 /** Under this share, chance found an answer. */
@@ -35,13 +35,25 @@ export function withoutGreeting(text: string, { acts }: EmbeddedPhrases): string
   return countWords(rest) >= leastBeside ? rest : text;
 }
 
-/** Fewer words beside a greeting are part of it. */
+/** "Fair enough. And what is a logo?" is for what stands beside the courtesy. */
+function withoutCourtesies(text: string, ear: Ear): string {
+  const isMeant = (part: string) => {
+    const [top] = ear(part);
+    return !top || !isCourtesy(top.name) || top.share < sure;
+  };
+  const parts = questionParts(text);
+  const meant = parts.filter(isMeant);
+  const rest = meant.join(' ');
+  return meant.length < parts.length && countWords(rest) >= leastBeside ? rest : text;
+}
+
+/** Fewer words beside a courtesy are part of it. */
 const leastBeside = 3;
 
 /** What a message is for: the surest of it and its parts, a question before what is told. */
 export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undefined): Heard | undefined {
   if (!ear) return undefined;
-  const text = withoutGreeting(message, phrases);
+  const text = withoutCourtesies(withoutGreeting(message, phrases), ear);
   const whole = ear(text);
   const parts = questionParts(text);
   const heard = parts.length > 1 ? parts.map((part) => ({ part, purposes: ear(part) })) : [];

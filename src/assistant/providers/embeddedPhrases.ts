@@ -87,6 +87,8 @@ type Said =
   | 'met'
   | 'launchProduct'
   | 'launchProductNamed'
+  | 'launchTold'
+  | 'launchToldNamed'
   | 'launchGoal'
   | 'launchPhases'
   | 'launchPhasesNamed'
@@ -97,6 +99,8 @@ type Said =
   | 'nothingAgain'
   | 'offTopic'
   | 'deceit'
+  | 'wrongPlace'
+  | 'crisis'
   | 'others'
   | 'tellMe'
   | 'experienced'
@@ -138,6 +142,9 @@ export interface EmbeddedPhrases {
     /** To what was there before, and to what belongs to the job. */
     past: string[];
     details: string[];
+    /** To what somebody feels, and to jokes. */
+    feeling: string[];
+    smallTalk: string[];
     /** Where to look first when something goes badly, by topic (`understanding/insightWords.ts`), or `other`. */
     causes: Record<string, string>;
     noted: Record<Exclude<Slot, 'business' | 'pain'>, string>;

@@ -42,6 +42,10 @@ const talk: Record<string, (turn: Turn) => string | undefined> = {
   deceit: ({ phrases, ask }) => paragraphs(phrases.replies.deceit, ask()),
   offTopic: ({ question, phrases, ask }) =>
     subjectOf(question) === 'ours' ? undefined : paragraphs(phrases.replies.offTopic, ask()),
+  wrongPlace: (turn) => paragraphs(turn.phrases.replies.wrongPlace, openAskIn(turn)),
+  crisis: (turn) => paragraphs(turn.phrases.replies.crisis, openAskIn(turn)),
+  feeling: (turn) => paragraphs(freshOf(turn.phrases.replies.feeling, turn.brief), openAskIn(turn)),
+  smallTalk: (turn) => paragraphs(freshOf(turn.phrases.replies.smallTalk, turn.brief), openAskIn(turn)),
   refuse: (turn) => paragraphs(turn.phrases.replies.noOpen, openAskIn(turn)),
   hesitate: (turn) => paragraphs(turn.phrases.facts.hesitate?.text ?? '', openAskIn(turn)),
   person: ({ phrases }) => phrases.facts.person?.text,

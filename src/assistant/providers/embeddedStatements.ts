@@ -66,7 +66,7 @@ export function thankFor(
   const met = company ? replies.met.replaceAll('{{company}}', company) : '';
   const isAbout = slots.has('business') || ownMentioned(said);
   const plain =
-    ofTheirTrade(brief, phrases) ?? (isAbout ? thanksFor(brief, phrases) : takenFrom(brief, phrases));
+    ofTheirTrade(brief, phrases, heard) ?? (isAbout ? thanksFor(brief, phrases) : takenFrom(brief, phrases));
   const thanks = noted.length > 0 ? noted.join(' ') : plain;
   const { other: _, ...causes } = replies.causes;
   const isShown = noted.some((text) => Object.values(causes).includes(text));

@@ -10,6 +10,8 @@ import { bareQuestion } from './embeddedBrief';
 import { firstSentence } from './embeddedFacts';
 import { pickService } from './embeddedFollowUps';
 import { tellGuest } from './embeddedGuests';
+import { beyondDoubt } from './embeddedHearing';
+import { isCourtesy } from './embeddedPurposeNames';
 import { takesLeave, withoutQuestions } from './embeddedReading';
 import { answerRefusal } from './embeddedRefusals';
 import { askAfter, type Turn, tell } from './embeddedTurn';
@@ -31,6 +33,8 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (bare) return answerBare(bare, turn);
   if (complains(withoutQuestions(question, phrases))) return replies.complaint;
   if (asksForDeceit(question)) return paragraphs(replies.deceit, ask());
+  if (brief.guest && heard?.purpose && isCourtesy(heard.purpose) && heard.share >= beyondDoubt)
+    return replyToAct(heard.purpose, brief, phrases, ask);
   if (brief.guest && readGuest(question) === brief.guest) return tellGuest(brief.guest, brief, phrases);
   if (!asks && takesLeave(brief, best, phrases)) return replies.goodbye;
   const refused = answerRefusal(question, named, brief, phrases);

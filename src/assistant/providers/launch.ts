@@ -1,5 +1,6 @@
-import { containsPhrase } from '../text';
+import { containsPhrase, countWords } from '../text';
 import { readList } from '../understanding/acts';
+import { findInsights } from '../understanding/insights';
 import { isPlace, namesPlace } from '../understanding/places';
 import { isSoon } from '../understanding/timeline';
 import { paragraphs } from './embeddedAnswer';
@@ -68,6 +69,9 @@ export function plainName(text: string): string | undefined {
   return /\p{L}/u.test(name) && !isPlace(name) ? name : undefined;
 }
 
+/** Whoever says more of a trade than this has told what the product is: what sets it apart is asked instead. */
+const maxAnnouncementWords = 14;
+
 /** What is said at a step of a launch inquiry. */
 export function tellLaunch(
   step: NonNullable<ReturnType<typeof launchStep>>,
@@ -77,8 +81,14 @@ export function tellLaunch(
 ): string {
   const named = (plain: string, withName: string) =>
     company ? withName.replaceAll('{{company}}', company) : plain;
-  if (step === 'product')
-    return paragraphs(named(replies.launchProduct, replies.launchProductNamed), asks.product[0] ?? '');
+  if (step === 'product') {
+    const isTold = said.some(
+      (text) => countWords(text) > maxAnnouncementWords && findInsights(text).industry !== null,
+    );
+    return isTold
+      ? paragraphs(named(replies.launchTold, replies.launchToldNamed), asks.product.at(-1) ?? '')
+      : paragraphs(named(replies.launchProduct, replies.launchProductNamed), asks.product[0] ?? '');
+  }
   if (step === 'phases') {
     const offer = asks.consultation.find((text) => !replied.some((reply) => reply.includes(text)));
     const phases = named(replies.launchPhases, replies.launchPhasesNamed);

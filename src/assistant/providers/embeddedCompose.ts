@@ -8,7 +8,7 @@ import { openAsk } from './embeddedAsks';
 import { type FactFinder, firstSentence } from './embeddedFacts';
 import { asksForPlace, asksForTongue } from './embeddedFollowUps';
 import { replyFromFound } from './embeddedFound';
-import { isForGuest, tellGuest } from './embeddedGuests';
+import { isForGuest, isOfTheAgency, tellGuest } from './embeddedGuests';
 import { isMeantBy, mayWant, sure } from './embeddedHearing';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 import { isCourtesy, isStatement, services } from './embeddedPurposeNames';
@@ -41,9 +41,12 @@ export function compose(
 const talk = (turn: Turn) =>
   turn.heard && turn.named.length === 0 ? replyToTalk(turn.heard, turn) : undefined;
 
-/** The answer to what was heard; for guests there are others. */
-const wantedOf = (turn: Turn) =>
-  turn.heard && !turn.brief.guest ? answerHeard(turn.heard, turn) : undefined;
+/** The answer to what was heard; to guests, only where it is plainly of the agency itself. */
+function wantedOf(turn: Turn): string | undefined {
+  const { heard, asks, brief } = turn;
+  const isForAnybody = asks && isOfTheAgency(heard?.purpose ?? '') && (heard?.share ?? 0) >= sure;
+  return heard && (!brief.guest || isForAnybody) ? answerHeard(heard, turn) : undefined;
+}
 
 /** Nothing of ours is asked for. */
 function elsewhere(turn: Turn): string | undefined {
@@ -117,7 +120,9 @@ function heardOrNamed(turn: Turn): string | undefined {
   const isUntaught = fact !== undefined && heard?.shareOf([fact]) === undefined;
   const wanted = named || isUntaught ? undefined : wantedOf(turn);
   if (wanted) return paragraphs(wanted, askAfter(purpose, turn));
-  if (purpose && (isStatement(purpose) || isCourtesy(purpose)) && !asks && !brief.guest && !named)
+  // "You know what I got? A PDF." asks nothing.
+  const isTold = !asks || !/[?؟]\P{L}*$/u.test(question);
+  if (purpose && (isStatement(purpose) || isCourtesy(purpose)) && isTold && !brief.guest && !named)
     return paragraphs(thankFor(brief, best, phrases, heard), ask());
   if (brief.guest && !isForGuest(brief.guest, { question, asks, named, best }, phrases))
     return tellGuest(brief.guest, brief, phrases);

@@ -8,8 +8,11 @@ import type { EmbeddedPhrases } from './embeddedPhrases';
 /** What whoever looks for work, or has something to sell, asks of the agency itself: anything else is for a person. */
 const ofTheAgency = [
   ...['company', 'mission', 'founders', 'headcount', 'age', 'registration', 'maya', 'languages', 'privacy'],
-  ...['faqLocations', 'elsewhere', 'reach', 'visit', 'hours'],
+  ...['faqLocations', 'elsewhere', 'reach', 'visit', 'hours', 'ai', 'replyTime'],
 ];
+
+/** Is that answered to whoever asks it? */
+export const isOfTheAgency = (name: string) => ofTheAgency.includes(name);
 
 const forAnybody = ['company', 'faqServices', 'faqLocations', 'faqDifferent', 'contact', 'awards'];
 

@@ -13,7 +13,7 @@ export const likely = 0.3;
 /** … and of those above it, nineteen of twenty. */
 export const beyondDoubt = 0.6;
 /** So likely, a service is wished for in what is told. */
-const wishedFor = 0.2;
+export const wishedFor = 0.2;
 /** Under this share, chance found an answer. */
 export const unlikely = 0.05;
 

@@ -8,7 +8,7 @@ import { openAsk } from './embeddedAsks';
 import { type FactFinder, firstSentence } from './embeddedFacts';
 import { asksForPlace, asksForTongue } from './embeddedFollowUps';
 import { replyFromFound } from './embeddedFound';
-import { isForGuest, isOfTheAgency, tellGuest } from './embeddedGuests';
+import { isForGuest, isToldTo, tellGuest } from './embeddedGuests';
 import { isMeantBy, mayWant, sure } from './embeddedHearing';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 import { isCourtesy, isStatement, services } from './embeddedPurposeNames';
@@ -39,13 +39,16 @@ export function compose(
 }
 
 const talk = (turn: Turn) =>
-  turn.heard && turn.named.length === 0 ? replyToTalk(turn.heard, turn) : undefined;
+  turn.heard && !turn.named.some((key) => isMeantBy(turn.heard, key))
+    ? replyToTalk(turn.heard, turn)
+    : undefined;
 
-/** The answer to what was heard; to guests, only where it is plainly of the agency itself. */
+/** The answer to what was heard; a guest has to ask for it plainly. */
 function wantedOf(turn: Turn): string | undefined {
   const { heard, asks, brief } = turn;
-  const isForAnybody = asks && isOfTheAgency(heard?.purpose ?? '') && (heard?.share ?? 0) >= sure;
-  return heard && (!brief.guest || isForAnybody) ? answerHeard(heard, turn) : undefined;
+  const { purpose = '', share = 0 } = heard ?? {};
+  const isTold = !brief.guest || (asks && share >= sure && isToldTo(brief.guest, purpose));
+  return heard && isTold ? answerHeard(heard, turn) : undefined;
 }
 
 /** Nothing of ours is asked for. */
@@ -55,16 +58,15 @@ function elsewhere(turn: Turn): string | undefined {
   const isAnswer = !asks && answersOfBusiness(brief);
   const launches = containsPhrase(question, readList(phrases.cues.launches));
   if (named.length > 0 || isOursToTell || isAnswer || launches) return undefined;
+  const { share = 0 } = heard ?? {};
   // "It's a kebab place" names food, and tells of a business; "what do you think of our name, Grandma's Bite" asks about one.
-  const isOurs = asks
-    ? wantedOf(turn) !== undefined && (heard?.share ?? 0) >= sure
-    : !mayWant(heard, 'offTopic');
+  const isOurs = !mayWant(heard, 'offTopic') || (asks && wantedOf(turn) !== undefined && share >= sure);
   if (isOurs || subjectOf(question) !== 'elsewhere') return undefined;
   return paragraphs(phrases.replies.offTopic, ask());
 }
 
-function sum({ question, asks, named, best, brief, phrases, ask }: Turn): string | undefined {
-  const isAsked = asks && asksIfEnough(question, brief, named, best, phrases);
+function sum({ question, asks, named, heard, best, brief, phrases, ask }: Turn): string | undefined {
+  const isAsked = asks && isMeantBy(heard, 'budget') && asksIfEnough(question, brief, named, best, phrases);
   return isAsked ? paragraphs(phrases.facts.budget?.text ?? '', ask()) : undefined;
 }
 

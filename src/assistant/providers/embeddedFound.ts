@@ -72,12 +72,13 @@ function rest(turn: Turn): string {
   const { tellMe } = phrases.replies;
   if (asks && asksOfTrade(question)) return paragraphs(tell('clients', turn), ask());
   const isUnheard = brief.replied.length === 0 && !turn.isNamed && subjectOf(question) !== 'ours';
-  if (asks || isUnheard) return paragraphs(tellNothing(turn), ask());
+  // Whoever was not understood is not asked for a budget or a date.
+  const isNew = brief.replied.length === 0 && brief.now.slots.size === 0 && !ownMentioned(question);
+  const next = isNew ? ask() : openAsk(brief, phrases.asks.open);
+  if (asks || isUnheard) return paragraphs(tellNothing(turn), next);
   if (!brief.now.isGuessed && (brief.now.slots.size > 0 || ownMentioned(question)))
     return paragraphs(thanksFor(brief, phrases), ask());
   const wasInvited = brief.replied.some((reply) => reply.includes(tellMe));
   const taken = takenFrom(brief, phrases);
-  // Whoever was not understood is not asked for a budget or a date.
-  const next = brief.replied.length > 0 ? openAsk(brief, phrases.asks.open) : ask();
   return paragraphs(wasInvited ? taken : `${taken} ${tellMe}`, next);
 }

@@ -11,8 +11,10 @@ const ofTheAgency = [
   ...['faqLocations', 'elsewhere', 'reach', 'visit', 'hours', 'ai', 'replyTime'],
 ];
 
-/** Is that answered to whoever asks it? */
-export const isOfTheAgency = (name: string) => ofTheAgency.includes(name);
+const isInside = (guest: Guest) => guest === 'applicant' || guest === 'supplier';
+
+/** Is a guest told that, who asks for it in plain words? */
+export const isToldTo = (guest: Guest, name: string) => !isInside(guest) || ofTheAgency.includes(name);
 
 const forAnybody = ['company', 'faqServices', 'faqLocations', 'faqDifferent', 'contact', 'awards'];
 
@@ -40,12 +42,11 @@ export function isForGuest(
   { answers }: EmbeddedPhrases,
 ): boolean {
   if ((!asks && !wantsContact.test(question)) || asksWhom.test(question)) return false;
-  const isInside = guest === 'applicant' || guest === 'supplier';
   if (named)
-    return !isInside || (ofTheAgency.includes(named) && !(guest === 'applicant' && named === 'hours'));
+    return !isInside(guest) || (ofTheAgency.includes(named) && !(guest === 'applicant' && named === 'hours'));
   if (!best || best.parts.keywords === 0) return false;
   if (forAnybody.some((key) => answers[key]?.topics.includes(best.chunk.topic))) return true;
-  return !isInside && isSure(best) && wantsToKnow.test(question);
+  return !isInside(guest) && isSure(best) && wantsToKnow.test(question);
 }
 
 /** Where a guest's matter belongs, each time in the next words; then no more than that it belongs there. */

@@ -33,6 +33,7 @@ export const within: Record<string, readonly string[]> = {
   mediaPlanning: ['pr', 'campaign', 'channels'],
   technologyAnalytics: [...disciplines.technologyAnalytics, 'hosting', 'tools', 'measure'],
   faqLocations: ['contact', 'visit', 'reach', 'elsewhere'],
+  jobs: ['applicant'],
   contact: ['faqLocations', 'visit', 'person'],
   faqPricing: ['roughPrice', 'included', 'package', 'budget', 'discounts'],
   faqServices: ['company', 'strategy', 'adviceFirst'],

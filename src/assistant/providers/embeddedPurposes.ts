@@ -17,11 +17,12 @@ import type { Turn } from './embeddedTurn';
 
 /** What is said with few words is heard from little: a courtesy, a doubt. In many it has to be plain. */
 const fewWords = 5;
+const plain = 0.4;
 
 /** What is said to a message that is no question about the agency or its trade; undefined for any other. */
 export function replyToTalk(heard: Heard, turn: Turn): string | undefined {
   const { purpose: name, share } = heard;
-  const isFaint = share < sure && countWords(turn.question) > fewWords;
+  const isFaint = share < (isCourtesy(name ?? '') ? sure : plain) && countWords(turn.question) > fewWords;
   if (name === undefined || isFaint) return undefined;
   const { question, brief, phrases, ask } = turn;
   if (isGuest(name)) return tellGuest(name, brief, phrases);

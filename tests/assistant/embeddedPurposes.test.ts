@@ -224,7 +224,7 @@ test('an applicant who says goodbye is not sent to an address once more', async 
   const reply = await talk(
     'en',
     ['I am a designer looking for a job', 'applicant'],
-    ['I will send my samples, have a good one', 'goodbye'],
+    ['I am looking for a job still, so see you then', 'goodbye'],
   );
   expect(reply).toBe(english.replies.goodbye);
 });
@@ -236,4 +236,50 @@ test('what was not understood is not followed by a question for a budget', async
     ['qqq www xxx zzz', ''],
   );
   expect(english.asks.open.some((ask) => reply.endsWith(ask))).toBe(true);
+});
+
+test('what is heard beyond doubt goes before a phrase that it speaks against', async () => {
+  const question = 'somebody shall call me right now, how much it costs does not matter';
+  const { text } = await replyHeard({ person: 0.9, faqPricing: 0.01 }, question);
+  expect(text).toBe(english.facts.person.text);
+  const unsure = await replyHeard({ person: 0.5, faqPricing: 0.2 }, question);
+  expect(unsure.text).not.toBe(english.facts.person.text);
+});
+
+test('a sum beside a question for papers asks for papers', async () => {
+  const question = 'we have 5000 dollars, can we get three stamped price offers?';
+  const { text } = await replyHeard({ papers: 0.95, budget: 0.01, faqPricing: 0.01 }, question);
+  expect(text).toContain(english.facts.papers.text);
+});
+
+test('a student who plainly asks for a fact is told it, an applicant is sent to a person', async () => {
+  const student = ['I am writing my thesis about brands', 'student'] as const;
+  const applicant = ['I am a designer looking for a job', 'applicant'] as const;
+  const question = ['qqq www?', 'measure'] as const;
+  expect(await talk('en', student, question)).toContain(english.facts.measure.text);
+  expect(await talk('en', applicant, question)).not.toContain(english.facts.measure.text);
+  expect(await talk('en', applicant, ['does ai write your copy now?', 'ai'])).toContain(
+    english.facts.ai.text,
+  );
+});
+
+test('a question that the ear takes for ours is not sent elsewhere for its words', async () => {
+  const away = await replyHeard({ howTo: 0.2, offTopic: 0.3 }, 'will it rain tomorrow?');
+  expect(away.text).toContain(english.replies.offTopic);
+  const ours = await replyHeard({ howTo: 0.2, offTopic: 0.01 }, 'will it rain tomorrow?');
+  expect(ours.text).not.toContain(english.replies.offTopic);
+});
+
+test('a question in the middle of what is told asks nothing', async () => {
+  const line = 'we paid 14000 for seo. You know what we got? A pdf.';
+  const { text } = await replyHeard({ tellPast: 0.8 }, line);
+  expect(text).toContain(english.replies.past[0]);
+});
+
+test('a trade in passing is not told what matters in it', async () => {
+  const line = 'teacher coming gtg';
+  expect((await replyHeard({ goodbye: 0.6, tellBusiness: 0.01 }, line)).text).toBe(english.replies.goodbye);
+  expect((await replyHeard({ tellWish: 0.4 }, line)).text).toContain(english.trades.education.text);
+  const passing = await replyHeard({ nothing: 0.6, tellBusiness: 0.01 }, line);
+  expect(passing.text).not.toContain(english.trades.education.text);
 });

@@ -8,9 +8,9 @@ import { isCourtesy, isGuest, isService, isStatement, within } from './embeddedP
 
 /** Of messages by hands that nothing was learned from, nine of ten above it were for what they were taken for … */
 export const sure = 0.5;
-/** … of those between the two, three of four … */
+/** … of those between the two, two of three … */
 export const likely = 0.3;
-/** … and of those above it, nineteen of twenty. */
+/** … and of those above it, thirteen of fourteen. */
 export const beyondDoubt = 0.6;
 /** So likely, a service is wished for in what is told. */
 export const wishedFor = 0.2;
@@ -97,6 +97,10 @@ export function heardGuest(text: string, phrases: EmbeddedPhrases, ear: Ear | un
 /** Is an answer that words were found for one that the message may want? */
 export const mayWant = (heard: Heard | undefined, key: string, least = unlikely): boolean =>
   (heard?.shareOf([key, ...(within[key] ?? [])]) ?? 1) >= least;
+
+/** May somebody tell of a business, as the words for a trade or a day in it make believe? */
+export const mayTell = (heard: Heard | undefined): boolean => (heard?.shareOf(ofBusiness) ?? 1) >= unlikely;
+const ofBusiness = ['tellBusiness', 'tellDetail', 'tellAudience', 'tellWish', 'tellPain'];
 
 /** Is what a phrase leaves no doubt about meant, unless all else speaks against it? */
 export const isMeantBy = (heard: Heard | undefined, key: string): boolean =>

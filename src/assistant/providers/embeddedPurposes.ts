@@ -8,7 +8,7 @@ import { openAsk } from './embeddedAsks';
 import type { Brief } from './embeddedBrief';
 import { firstSentence } from './embeddedFacts';
 import { tellGuest } from './embeddedGuests';
-import { type Heard, likely, sure, wishedFor } from './embeddedHearing';
+import { type Heard, likely, mayTell, sure, wishedFor } from './embeddedHearing';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 import { isCourtesy, isGuest, isPriced, services } from './embeddedPurposeNames';
 import { freshOf } from './embeddedStatements';
@@ -29,7 +29,7 @@ export function replyToTalk(heard: Heard, turn: Turn): string | undefined {
   if (isCourtesy(name)) {
     // "Our ads are useless" insults nobody, and who tells of a business does more than greet.
     const wishes = (heard.shareOf(services) ?? 0) >= wishedFor;
-    const isMore = wishes || ownMentioned(question) || brief.now.slots.size > 0;
+    const isMore = wishes || ownMentioned(question) || (brief.now.slots.size > 0 && mayTell(heard));
     return isMore ? undefined : replyToAct(name, brief, phrases, ask);
   }
   return talk[name]?.(turn);

@@ -1,6 +1,6 @@
 import { findInsights } from '../understanding/insights';
 import { type Brief, latest } from './embeddedBrief';
-import { type Heard, unlikely } from './embeddedHearing';
+import { type Heard, mayTell } from './embeddedHearing';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 
 /** Where to look first, by what goes badly. */
@@ -12,9 +12,7 @@ export function causeOf(text: string, { replies }: EmbeddedPhrases): string {
 /** What matters in a trade, to whoever says that it is theirs. */
 export function ofTheirTrade(brief: Brief, { trades }: EmbeddedPhrases, heard?: Heard): string | undefined {
   // "Teacher coming, bye" names a trade, and tells of none.
-  if ((heard?.shareOf(ofBusiness) ?? 1) < unlikely) return undefined;
+  if (!mayTell(heard)) return undefined;
   const text = trades[findInsights(latest(brief)).industry ?? '']?.text;
   return text && !brief.replied.some((reply) => reply.includes(text)) ? text : undefined;
 }
-
-const ofBusiness = ['tellBusiness', 'tellDetail', 'tellAudience', 'tellWish', 'tellPain'];

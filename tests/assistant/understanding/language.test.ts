@@ -57,6 +57,20 @@ describe('short lines', () => {
     },
   );
 
+  test.each([
+    'la2 bas el delivery 3anna ma3 talabat, ya3ne badna landing page w ads',
+    'hi maya, 3ndi follow up meeting b dubai w ma3i budget, mumkin nbda ba3d el weekend',
+    'our team 7aba y3raf kif el campaign performance ra7 titla3',
+  ])('its digits tell it among English terms, on an English page: %s', (text) => {
+    expect(detect(text)).toBe('ar');
+  });
+
+  test.each([
+    'we have 3 shops and 5 ads',
+    'our b2b store sells mp3 players',
+    'A3 posters and a web3 startup, 24h',
+  ])('other digits do not: %s', (text) => expect(detect(text, 'ar')).toBe('en'));
+
   test.each(['نرخه كانتان چه نده', 'سوپاس بو ئيوه', 'ده مه وي كوبونه وه يه ك دابنيم', 'زور سوباس كاكه'])(
     'Sorani on an Arabic keyboard is Sorani: %s',
     (text) => expect(detect(text, 'ar')).toBe('ckb'),

@@ -66,7 +66,7 @@ test.each(['en', 'ar'] as const)(
     const missed: string[] = [];
     for (const line of lines) if (!(await isAnswered(line, hearing))) missed.push(line[1]);
     // A new fact may say more than the one that was there before: a shop is more than a website.
-    expect(missed.length / lines.length, missed.join(' | ')).toBeLessThan(0.08);
+    expect(missed.length / lines.length, missed.join(' | ')).toBeLessThan(0.1);
   },
 );
 

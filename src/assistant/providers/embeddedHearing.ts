@@ -20,6 +20,8 @@ export const unlikely = 0.05;
 export interface Heard {
   /** How surely it is for that, 0 to 1. */
   share: number;
+  /** Does the message hardly say more than a phrase? */
+  isShort: boolean;
   /** What the message is for, as far as that can be told. */
   purpose: string | undefined;
   /** How likely it, or a part of it, is for one of these purposes, 0 to 1; undefined where none of them was taught. */
@@ -75,6 +77,7 @@ export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undef
     (told[0] && sumOf(told) >= sure ? { name: told[0].name, share: sumOf(told) } : undefined) ??
     tops(heard).find(({ share }) => share >= sure);
   return {
+    isShort: countWords(text) <= fewWords,
     purpose: found?.name,
     share: found?.share ?? 0,
     shareOf: (names) => {
@@ -83,6 +86,9 @@ export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undef
     },
   };
 }
+
+/** As many words a phrase and what stands around it may have. */
+const fewWords = 8;
 
 const byShare = (one: Purpose, other: Purpose) => other.share - one.share;
 const sumOf = (purposes: readonly Purpose[]) => purposes.reduce((sum, { share }) => sum + share, 0);
@@ -102,9 +108,12 @@ export const mayWant = (heard: Heard | undefined, key: string, least = unlikely)
 export const mayTell = (heard: Heard | undefined): boolean => (heard?.shareOf(ofBusiness) ?? 1) >= unlikely;
 const ofBusiness = ['tellBusiness', 'tellDetail', 'tellAudience', 'tellWish', 'tellPain'];
 
-/** Is what a phrase leaves no doubt about meant, unless all else speaks against it? */
+/**
+ * Is what a phrase leaves no doubt about meant, unless all else speaks against it? In many words it may stand beside
+ * what is wanted: "people ask for the price and are gone, what do I do".
+ */
 export const isMeantBy = (heard: Heard | undefined, key: string): boolean =>
-  mayWant(heard, key) || (heard?.share ?? 0) < beyondDoubt;
+  mayWant(heard, key) || (heard?.isShort === true && heard.share < beyondDoubt);
 
 /** Something is wished for. */
 export const wish =

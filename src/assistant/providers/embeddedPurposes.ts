@@ -8,7 +8,7 @@ import { openAsk } from './embeddedAsks';
 import type { Brief } from './embeddedBrief';
 import { firstSentence } from './embeddedFacts';
 import { tellGuest } from './embeddedGuests';
-import { type Heard, likely, mayTell, sure, wishedFor } from './embeddedHearing';
+import { beyondDoubt, type Heard, likely, mayTell, sure, wishedFor } from './embeddedHearing';
 import type { EmbeddedPhrases } from './embeddedPhrases';
 import { isCourtesy, isGuest, isPriced, services } from './embeddedPurposeNames';
 import { freshOf } from './embeddedStatements';
@@ -17,12 +17,17 @@ import type { Turn } from './embeddedTurn';
 
 /** What is said with few words is heard from little: a courtesy, a doubt. In many it has to be plain. */
 const fewWords = 5;
+function leastFor(name: string): number {
+  // Nobody with a worry is told of a smile, or that we do not cheat.
+  if (name === 'smallTalk' || name === 'deceit') return beyondDoubt;
+  return isCourtesy(name) ? sure : plain;
+}
 const plain = 0.4;
 
 /** What is said to a message that is no question about the agency or its trade; undefined for any other. */
 export function replyToTalk(heard: Heard, turn: Turn): string | undefined {
   const { purpose: name, share } = heard;
-  const isFaint = share < (isCourtesy(name ?? '') ? sure : plain) && countWords(turn.question) > fewWords;
+  const isFaint = share < leastFor(name ?? '') && countWords(turn.question) > fewWords;
   if (name === undefined || isFaint) return undefined;
   const { question, brief, phrases, ask } = turn;
   if (isGuest(name)) return tellGuest(name, brief, phrases);

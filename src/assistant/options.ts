@@ -3,7 +3,7 @@ import type { PageVisibility } from '../storage/visibility';
 import type { MindWorker } from './mind/distantMind';
 import type { LoadWeights } from './mind/learned';
 import type { PromptBrand } from './prompt';
-import type { EmbeddedPhrases } from './providers/embeddedPhrases';
+import type { EmbeddedPhrases } from './providers/embedded/phrases';
 import type { Known } from './retrieval/chunks';
 import type { AssistantTexts, BrandWords } from './texts';
 import type { ModelRole, PageLanguage } from './types';

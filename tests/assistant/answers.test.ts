@@ -2,7 +2,7 @@ import { learnedWeights } from '../../local/review/learned';
 import arabic from '../../locales/ar/embedded.json';
 import english from '../../locales/en/embedded.json';
 import { createLearned } from '../../src/assistant/mind/learned';
-import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
+import { createEmbeddedProvider } from '../../src/assistant/providers/embedded/embedded';
 import { createKnowledge } from '../../src/assistant/retrieval/knowledge';
 import type { PageLanguage } from '../../src/assistant/types';
 import { findAct } from '../../src/assistant/understanding/acts';

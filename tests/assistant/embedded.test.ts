@@ -5,7 +5,7 @@ import english from '../../locales/en/embedded.json';
 import englishFaq from '../../locales/en/faq.json';
 import englishKnowledge from '../../locales/en/knowledge.json';
 import { moderate } from '../../src/assistant/moderation/moderate';
-import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
+import { createEmbeddedProvider } from '../../src/assistant/providers/embedded/embedded';
 import type { CompletionRequest } from '../../src/assistant/providers/provider';
 import { createKnowledge } from '../../src/assistant/retrieval/knowledge';
 import { fillTexts } from '../../src/assistant/texts';

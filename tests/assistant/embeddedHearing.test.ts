@@ -5,7 +5,7 @@ import {
   isMeantBy,
   mayWant,
   withoutGreeting,
-} from '../../src/assistant/providers/embeddedHearing';
+} from '../../src/assistant/providers/embedded/hearing';
 import type { Ear } from '../../src/assistant/purposes/ear';
 
 const hear = (text: string, ear: Ear | undefined) => hearIn(text, english, ear);

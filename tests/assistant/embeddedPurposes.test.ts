@@ -1,7 +1,7 @@
 import arabic from '../../locales/ar/embedded.json';
 import english from '../../locales/en/embedded.json';
-import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
-import { hear } from '../../src/assistant/providers/embeddedHearing';
+import { createEmbeddedProvider } from '../../src/assistant/providers/embedded/embedded';
+import { hear } from '../../src/assistant/providers/embedded/hearing';
 import type { Ear } from '../../src/assistant/purposes/ear';
 import type { PageLanguage } from '../../src/assistant/types';
 

@@ -1,7 +1,7 @@
 import arabic from '../../locales/ar/embedded.json';
 import english from '../../locales/en/embedded.json';
-import { createEmbeddedProvider } from '../../src/assistant/providers/embedded';
-import { firstSentence } from '../../src/assistant/providers/embeddedFacts';
+import { createEmbeddedProvider } from '../../src/assistant/providers/embedded/embedded';
+import { firstSentence } from '../../src/assistant/providers/embedded/facts';
 import { createKnowledge } from '../../src/assistant/retrieval/knowledge';
 import type { PageLanguage } from '../../src/assistant/types';
 import { asksForMeeting } from '../../src/assistant/understanding/intent';

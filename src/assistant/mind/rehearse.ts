@@ -1,6 +1,6 @@
 import { looks } from '../moderation/inspect';
 import type { Judge } from '../moderation/learned/judge';
-import type { EmbeddedProvider } from '../providers/embedded';
+import type { EmbeddedProvider } from '../providers/embedded/embedded';
 import type { Knowledge } from '../retrieval/knowledge';
 import type { PageLanguage } from '../types';
 import { requestPatterns } from '../understanding/intent';

@@ -1,24 +1,24 @@
-import type { Ear } from '../purposes/ear';
-import { containsPhrase, countWords, words } from '../text';
-import { readList } from '../understanding/acts';
-import { subjectOf } from '../understanding/subject';
-import { sinceThen } from '../understanding/timeline';
-import { isService, isSure, paragraphs } from './embeddedAnswer';
-import { openAsk } from './embeddedAsks';
-import { type FactFinder, firstSentence } from './embeddedFacts';
-import { asksForPlace, asksForTongue } from './embeddedFollowUps';
-import { replyFromFound } from './embeddedFound';
-import { isForGuest, isToldTo, tellGuest } from './embeddedGuests';
-import { isMeantBy, mayWant, sure } from './embeddedHearing';
-import type { EmbeddedPhrases } from './embeddedPhrases';
-import { isCourtesy, isStatement, services } from './embeddedPurposeNames';
-import { answerHeard, replyToTalk } from './embeddedPurposes';
-import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './embeddedReading';
-import { maxFragmentWords, thankFor } from './embeddedStatements';
-import { askAfter, readTurn, type Turn, tell } from './embeddedTurn';
-import { replyToPlainWords } from './embeddedUnmistakable';
+import type { Ear } from '../../purposes/ear';
+import { containsPhrase, countWords, words } from '../../text';
+import { readList } from '../../understanding/acts';
+import { subjectOf } from '../../understanding/subject';
+import { sinceThen } from '../../understanding/timeline';
+import type { CompletionRequest } from '../provider';
+import { isService, isSure, paragraphs } from './answer';
+import { openAsk } from './asks';
+import { type FactFinder, firstSentence } from './facts';
+import { asksForPlace, asksForTongue } from './followUps';
+import { replyFromFound } from './found';
+import { isForGuest, isToldTo, tellGuest } from './guests';
+import { isMeantBy, mayWant, sure } from './hearing';
 import { launchStep, tellLaunch } from './launch';
-import type { CompletionRequest } from './provider';
+import type { EmbeddedPhrases } from './phrases';
+import { isCourtesy, isStatement, services } from './purposeNames';
+import { answerHeard, replyToTalk } from './purposes';
+import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './reading';
+import { maxFragmentWords, thankFor } from './statements';
+import { askAfter, readTurn, type Turn, tell } from './turn';
+import { replyToPlainWords } from './unmistakable';
 
 /**
  * A reply to a message as a whole, or to one question of it: the first that one of these has for it. What words leave

@@ -1,5 +1,5 @@
-import type { ActWords } from '../understanding/acts';
-import type { Guest } from '../understanding/guests';
+import type { ActWords } from '../../understanding/acts';
+import type { Guest } from '../../understanding/guests';
 
 /** What Maya knows to say about one topic: `topics` are the headings of the chunks it answers for. */
 export interface EmbeddedAnswer {

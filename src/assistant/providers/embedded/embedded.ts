@@ -1,15 +1,15 @@
-import type { Ear } from '../purposes/ear';
-import type { PageLanguage, SearchResult } from '../types';
-import { readGuest } from '../understanding/guests';
-import { compose } from './embeddedCompose';
-import { createFactFinder, type FactFinder } from './embeddedFacts';
-import { hear } from './embeddedHearing';
-import type { EmbeddedPhrases } from './embeddedPhrases';
-import { isStatement } from './embeddedPurposeNames';
-import { asksByName, asksClearly, joinReplies, phrasesOfParts, severalAsked } from './embeddedSeveral';
-import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from './provider';
+import type { Ear } from '../../purposes/ear';
+import type { PageLanguage, SearchResult } from '../../types';
+import { readGuest } from '../../understanding/guests';
+import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from '../provider';
+import { compose } from './compose';
+import { createFactFinder, type FactFinder } from './facts';
+import { hear } from './hearing';
+import type { EmbeddedPhrases } from './phrases';
+import { isStatement } from './purposeNames';
+import { asksByName, asksClearly, joinReplies, phrasesOfParts, severalAsked } from './several';
 
-export type { EmbeddedPhrases } from './embeddedPhrases';
+export type { EmbeddedPhrases } from './phrases';
 
 export interface EmbeddedProvider {
   /** Rejects with a `ProviderError` where the words cannot be fetched. */

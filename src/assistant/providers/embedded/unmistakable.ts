@@ -1,20 +1,20 @@
-import { asksIfHuman } from '../asksIfHuman';
-import { findAct } from '../understanding/acts';
-import { complains } from '../understanding/complaints';
-import { leavesContact } from '../understanding/contact';
-import { asksForDeceit } from '../understanding/deceit';
-import { readGuest } from '../understanding/guests';
-import { replyToAct } from './embeddedActs';
-import { paragraphs, unsaid } from './embeddedAnswer';
-import { bareQuestion } from './embeddedBrief';
-import { firstSentence } from './embeddedFacts';
-import { pickService } from './embeddedFollowUps';
-import { tellGuest } from './embeddedGuests';
-import { beyondDoubt } from './embeddedHearing';
-import { isCourtesy } from './embeddedPurposeNames';
-import { takesLeave, withoutQuestions } from './embeddedReading';
-import { answerRefusal } from './embeddedRefusals';
-import { askAfter, type Turn, tell } from './embeddedTurn';
+import { asksIfHuman } from '../../asksIfHuman';
+import { findAct } from '../../understanding/acts';
+import { complains } from '../../understanding/complaints';
+import { leavesContact } from '../../understanding/contact';
+import { asksForDeceit } from '../../understanding/deceit';
+import { readGuest } from '../../understanding/guests';
+import { replyToAct } from './acts';
+import { paragraphs, unsaid } from './answer';
+import { bareQuestion } from './brief';
+import { firstSentence } from './facts';
+import { pickService } from './followUps';
+import { tellGuest } from './guests';
+import { beyondDoubt } from './hearing';
+import { isCourtesy } from './purposeNames';
+import { takesLeave, withoutQuestions } from './reading';
+import { answerRefusal } from './refusals';
+import { askAfter, type Turn, tell } from './turn';
 
 /** What is said to a message whose words leave no doubt about it, whatever the ear makes of it. */
 export function replyToPlainWords(turn: Turn): string | undefined {

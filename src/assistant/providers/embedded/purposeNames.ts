@@ -1,5 +1,5 @@
-import type { Act } from '../understanding/acts';
-import type { Guest } from '../understanding/guests';
+import type { Act } from '../../understanding/acts';
+import type { Guest } from '../../understanding/guests';
 
 /**
  * Purposes, by their names in `local/purposes/lines`: what belongs to each discipline, by the key of the answer that

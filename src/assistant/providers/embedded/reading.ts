@@ -1,12 +1,12 @@
-import { containsPhrase } from '../text';
-import type { SearchResult } from '../types';
-import { findAct, readList } from '../understanding/acts';
-import { findInsights } from '../understanding/insights';
-import { questionParts } from '../understanding/questionParts';
-import { tellsOfPast } from '../understanding/timeline';
-import { isService, isSure } from './embeddedAnswer';
-import { type Brief, isQuestion, latest } from './embeddedBrief';
-import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import { containsPhrase } from '../../text';
+import type { SearchResult } from '../../types';
+import { findAct, readList } from '../../understanding/acts';
+import { findInsights } from '../../understanding/insights';
+import { questionParts } from '../../understanding/questionParts';
+import { tellsOfPast } from '../../understanding/timeline';
+import { isService, isSure } from './answer';
+import { type Brief, isQuestion, latest } from './brief';
+import type { AskKind, EmbeddedPhrases } from './phrases';
 
 /** "The difference between you and other agencies", "do you think you can help?": it is us who are asked about. */
 const weighsUs =

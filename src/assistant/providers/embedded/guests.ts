@@ -1,9 +1,9 @@
-import type { SearchResult } from '../types';
-import type { Guest } from '../understanding/guests';
-import { isSure, paragraphs } from './embeddedAnswer';
-import { openAsk } from './embeddedAsks';
-import type { Brief } from './embeddedBrief';
-import type { EmbeddedPhrases } from './embeddedPhrases';
+import type { SearchResult } from '../../types';
+import type { Guest } from '../../understanding/guests';
+import { isSure, paragraphs } from './answer';
+import { openAsk } from './asks';
+import type { Brief } from './brief';
+import type { EmbeddedPhrases } from './phrases';
 
 /** What whoever looks for work, or has something to sell, asks of the agency itself: anything else is for a person. */
 const ofTheAgency = [

@@ -1,15 +1,15 @@
-import { containsPhrase } from '../text';
-import type { SearchResult } from '../types';
-import { readList } from '../understanding/acts';
-import { stageOfVisit } from '../understanding/stage';
-import { ownMentioned, subjectOf } from '../understanding/subject';
-import { replyToAct } from './embeddedActs';
-import { answer, isService, isSure, keyOf, paragraphs } from './embeddedAnswer';
-import { nextAsk, openAsk } from './embeddedAsks';
-import { mayWant } from './embeddedHearing';
-import { asksAdvice, asksOfTrade, comparesTerms } from './embeddedReading';
-import { freshOf, isNamed, isTelling, takenFrom, thankFor, thanksFor } from './embeddedStatements';
-import { type Turn, tell, tellNothing } from './embeddedTurn';
+import { containsPhrase } from '../../text';
+import type { SearchResult } from '../../types';
+import { readList } from '../../understanding/acts';
+import { stageOfVisit } from '../../understanding/stage';
+import { ownMentioned, subjectOf } from '../../understanding/subject';
+import { replyToAct } from './acts';
+import { answer, isService, isSure, keyOf, paragraphs } from './answer';
+import { nextAsk, openAsk } from './asks';
+import { mayWant } from './hearing';
+import { asksAdvice, asksOfTrade, comparesTerms } from './reading';
+import { freshOf, isNamed, isTelling, takenFrom, thankFor, thanksFor } from './statements';
+import { type Turn, tell, tellNothing } from './turn';
 
 /** The reply to a message of which nothing was heard surely: what retrieval found for it, as far as it may be meant. */
 export function replyFromFound(turn: Turn): string {

@@ -1,9 +1,9 @@
-import { replyLimits } from '../limits';
-import { countWords, words } from '../text';
-import type { SearchResult } from '../types';
-import { isMadeOf, readList } from '../understanding/acts';
-import type { Brief } from './embeddedBrief';
-import type { EmbeddedAnswer, EmbeddedPhrases } from './embeddedPhrases';
+import { replyLimits } from '../../limits';
+import { countWords, words } from '../../text';
+import type { SearchResult } from '../../types';
+import { isMadeOf, readList } from '../../understanding/acts';
+import type { Brief } from './brief';
+import type { EmbeddedAnswer, EmbeddedPhrases } from './phrases';
 
 /** Two keywords: what a passing word does not bring about. */
 const surelyMeant = 0.4;

@@ -1,15 +1,15 @@
-import { vectorOf } from '../retrieval/frequencies';
-import { createSearchIndex } from '../retrieval/searchIndex';
-import { containsPhrase, countWords, words } from '../text';
-import type { SearchResult } from '../types';
-import { isMadeOf, readList, withoutLeading } from '../understanding/acts';
-import { createMentions } from '../understanding/findMentions';
-import { namesPlace } from '../understanding/places';
-import { rememberTexts } from '../understanding/rememberTexts';
-import { ownMentioned } from '../understanding/subject';
-import { toClauses } from '../understanding/toClauses';
-import { bareQuestion } from './embeddedBrief';
-import type { EmbeddedPhrases } from './embeddedPhrases';
+import { vectorOf } from '../../retrieval/frequencies';
+import { createSearchIndex } from '../../retrieval/searchIndex';
+import { containsPhrase, countWords, words } from '../../text';
+import type { SearchResult } from '../../types';
+import { isMadeOf, readList, withoutLeading } from '../../understanding/acts';
+import { createMentions } from '../../understanding/findMentions';
+import { namesPlace } from '../../understanding/places';
+import { rememberTexts } from '../../understanding/rememberTexts';
+import { ownMentioned } from '../../understanding/subject';
+import { toClauses } from '../../understanding/toClauses';
+import { bareQuestion } from './brief';
+import type { EmbeddedPhrases } from './phrases';
 
 /** Surely asked for: a fact's keyword and most of a question, or a question nearly as it stands. */
 const factScore = 0.5;

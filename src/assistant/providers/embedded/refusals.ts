@@ -1,9 +1,9 @@
-import { readRefusals } from '../understanding/refusals';
-import { toClauses } from '../understanding/toClauses';
-import { paragraphs } from './embeddedAnswer';
-import { openAsk } from './embeddedAsks';
-import type { Brief } from './embeddedBrief';
-import type { EmbeddedPhrases } from './embeddedPhrases';
+import { readRefusals } from '../../understanding/refusals';
+import { toClauses } from '../../understanding/toClauses';
+import { paragraphs } from './answer';
+import { openAsk } from './asks';
+import type { Brief } from './brief';
+import type { EmbeddedPhrases } from './phrases';
 
 /** Who refuses to be met, asked or sent to an address is told so, unless something else is asked for beside it. */
 export function answerRefusal(

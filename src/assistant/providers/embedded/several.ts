@@ -1,12 +1,12 @@
-import { replyLimits } from '../limits';
-import { countWords } from '../text';
-import type { PageLanguage, SearchResult } from '../types';
-import { questionParts } from '../understanding/questionParts';
-import { isSure, paragraphs } from './embeddedAnswer';
-import { bareQuestion, isQuestion } from './embeddedBrief';
-import { type FactFinder, firstSentence } from './embeddedFacts';
-import type { EmbeddedPhrases } from './embeddedPhrases';
-import { isAbout } from './embeddedReading';
+import { replyLimits } from '../../limits';
+import { countWords } from '../../text';
+import type { PageLanguage, SearchResult } from '../../types';
+import { questionParts } from '../../understanding/questionParts';
+import { isSure, paragraphs } from './answer';
+import { bareQuestion, isQuestion } from './brief';
+import { type FactFinder, firstSentence } from './facts';
+import type { EmbeddedPhrases } from './phrases';
+import { isAbout } from './reading';
 
 /** More questions in one message than that are for a conversation. */
 const maxAnswered = 4;

@@ -1,19 +1,19 @@
-import { containsPhrase, countWords } from '../text';
-import { readList } from '../understanding/acts';
-import { findTrade } from '../understanding/insights';
-import { ownMentioned, subjectOf } from '../understanding/subject';
-import { replyToAct } from './embeddedActs';
-import { answer, paragraphs, unsaid } from './embeddedAnswer';
-import { openAsk } from './embeddedAsks';
-import type { Brief } from './embeddedBrief';
-import { firstSentence } from './embeddedFacts';
-import { tellGuest } from './embeddedGuests';
-import { beyondDoubt, type Heard, likely, mayTell, sure, wishedFor } from './embeddedHearing';
-import type { EmbeddedPhrases } from './embeddedPhrases';
-import { isCourtesy, isGuest, isPriced, services } from './embeddedPurposeNames';
-import { freshOf } from './embeddedStatements';
-import { causeOf } from './embeddedTrades';
-import type { Turn } from './embeddedTurn';
+import { containsPhrase, countWords } from '../../text';
+import { readList } from '../../understanding/acts';
+import { findTrade } from '../../understanding/insights';
+import { ownMentioned, subjectOf } from '../../understanding/subject';
+import { replyToAct } from './acts';
+import { answer, paragraphs, unsaid } from './answer';
+import { openAsk } from './asks';
+import type { Brief } from './brief';
+import { firstSentence } from './facts';
+import { tellGuest } from './guests';
+import { beyondDoubt, type Heard, likely, mayTell, sure, wishedFor } from './hearing';
+import type { EmbeddedPhrases } from './phrases';
+import { isCourtesy, isGuest, isPriced, services } from './purposeNames';
+import { freshOf } from './statements';
+import { causeOf } from './trades';
+import type { Turn } from './turn';
 
 /** What is said with few words is heard from little: a courtesy, a doubt. In many it has to be plain. */
 const fewWords = 5;

@@ -1,7 +1,7 @@
-import type { Act } from '../understanding/acts';
-import type { Brief } from './embeddedBrief';
-import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
-import { freshOf } from './embeddedStatements';
+import type { Act } from '../../understanding/acts';
+import type { Brief } from './brief';
+import type { AskKind, EmbeddedPhrases } from './phrases';
+import { freshOf } from './statements';
 
 /** What she says to a message that is an act and nothing more, in view of what she asked and told last. */
 export function replyToAct(

@@ -1,10 +1,10 @@
-import { findAct } from '../understanding/acts';
-import { asksForMeeting } from '../understanding/intent';
-import { readRefusals } from '../understanding/refusals';
-import { stageOfVisit } from '../understanding/stage';
-import type { Brief, Utterance } from './embeddedBrief';
-import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import { findAct } from '../../understanding/acts';
+import { asksForMeeting } from '../../understanding/intent';
+import { readRefusals } from '../../understanding/refusals';
+import { stageOfVisit } from '../../understanding/stage';
+import type { Brief, Utterance } from './brief';
 import { launchStep } from './launch';
+import type { AskKind, EmbeddedPhrases } from './phrases';
 
 /** How often the same thing is asked before it is left alone. */
 const maxAsked = { business: 2, goal: 2, timeline: 1, budget: 1 } as const;

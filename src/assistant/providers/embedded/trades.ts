@@ -1,7 +1,7 @@
-import { findInsights } from '../understanding/insights';
-import { type Brief, latest } from './embeddedBrief';
-import { type Heard, mayTell } from './embeddedHearing';
-import type { EmbeddedPhrases } from './embeddedPhrases';
+import { findInsights } from '../../understanding/insights';
+import { type Brief, latest } from './brief';
+import { type Heard, mayTell } from './hearing';
+import type { EmbeddedPhrases } from './phrases';
 
 /** Where to look first, by what goes badly. */
 export function causeOf(text: string, { replies }: EmbeddedPhrases): string {

@@ -1,14 +1,14 @@
-import { countWords } from '../text';
-import type { SearchResult } from '../types';
-import { statesGrowth } from '../understanding/goals';
-import { ownMentioned } from '../understanding/subject';
-import { sinceThen, tellsOfPast } from '../understanding/timeline';
-import { isService, isSure } from './embeddedAnswer';
-import { type Brief, latest } from './embeddedBrief';
-import { type Heard, unlikely, wish } from './embeddedHearing';
-import type { EmbeddedPhrases } from './embeddedPhrases';
-import { services } from './embeddedPurposeNames';
-import { causeOf, ofTheirTrade } from './embeddedTrades';
+import { countWords } from '../../text';
+import type { SearchResult } from '../../types';
+import { statesGrowth } from '../../understanding/goals';
+import { ownMentioned } from '../../understanding/subject';
+import { sinceThen, tellsOfPast } from '../../understanding/timeline';
+import { isService, isSure } from './answer';
+import { type Brief, latest } from './brief';
+import { type Heard, unlikely, wish } from './hearing';
+import type { EmbeddedPhrases } from './phrases';
+import { services } from './purposeNames';
+import { causeOf, ofTheirTrade } from './trades';
 
 /** So many words name a subject rather than tell something: "seo", "google ads". */
 const maxTopicWords = 2;

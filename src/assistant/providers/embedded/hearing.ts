@@ -1,10 +1,10 @@
-import type { Ear, Purpose } from '../purposes/ear';
-import { countWords } from '../text';
-import { isMadeOf } from '../understanding/acts';
-import type { Guest } from '../understanding/guests';
-import { questionParts } from '../understanding/questionParts';
-import type { EmbeddedPhrases } from './embeddedPhrases';
-import { isCourtesy, isGuest, isService, isStatement, within } from './embeddedPurposeNames';
+import type { Ear, Purpose } from '../../purposes/ear';
+import { countWords } from '../../text';
+import { isMadeOf } from '../../understanding/acts';
+import type { Guest } from '../../understanding/guests';
+import { questionParts } from '../../understanding/questionParts';
+import type { EmbeddedPhrases } from './phrases';
+import { isCourtesy, isGuest, isService, isStatement, within } from './purposeNames';
 
 /** Of messages by hands that nothing was learned from, nine of ten above it were for what they were taken for … */
 export const sure = 0.5;

@@ -1,11 +1,11 @@
-import { containsPhrase, countWords } from '../text';
-import { readList } from '../understanding/acts';
-import { findInsights } from '../understanding/insights';
-import { isPlace, namesPlace } from '../understanding/places';
-import { isSoon } from '../understanding/timeline';
-import { paragraphs } from './embeddedAnswer';
-import type { Brief } from './embeddedBrief';
-import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
+import { containsPhrase, countWords } from '../../text';
+import { readList } from '../../understanding/acts';
+import { findInsights } from '../../understanding/insights';
+import { isPlace, namesPlace } from '../../understanding/places';
+import { isSoon } from '../../understanding/timeline';
+import { paragraphs } from './answer';
+import type { Brief } from './brief';
+import type { AskKind, EmbeddedPhrases } from './phrases';
 
 /**
  * What a launch inquiry is still to be asked: the product before all else, then goal and timeline, as far as

@@ -1,13 +1,13 @@
-import type { Ear } from '../purposes/ear';
-import type { SearchResult } from '../types';
-import { unsaid } from './embeddedAnswer';
-import { nextAsk, settlesOffer } from './embeddedAsks';
-import { type Brief, conversationOf, isQuestion, readBrief } from './embeddedBrief';
-import type { FactFinder } from './embeddedFacts';
-import { type Heard, hear } from './embeddedHearing';
-import type { AskKind, EmbeddedPhrases } from './embeddedPhrases';
-import { freshOf } from './embeddedStatements';
-import type { CompletionRequest } from './provider';
+import type { Ear } from '../../purposes/ear';
+import type { SearchResult } from '../../types';
+import type { CompletionRequest } from '../provider';
+import { unsaid } from './answer';
+import { nextAsk, settlesOffer } from './asks';
+import { type Brief, conversationOf, isQuestion, readBrief } from './brief';
+import type { FactFinder } from './facts';
+import { type Heard, hear } from './hearing';
+import type { AskKind, EmbeddedPhrases } from './phrases';
+import { freshOf } from './statements';
 
 /** What a reply to a message goes by. */
 export interface Turn {

@@ -1,9 +1,9 @@
-import { containsPhrase, countWords, fold, words } from '../text';
-import { isMadeOf, readList } from '../understanding/acts';
-import { namesPlace } from '../understanding/places';
-import { toClauses } from '../understanding/toClauses';
-import type { Brief } from './embeddedBrief';
-import type { EmbeddedPhrases } from './embeddedPhrases';
+import { containsPhrase, countWords, fold, words } from '../../text';
+import { isMadeOf, readList } from '../../understanding/acts';
+import { namesPlace } from '../../understanding/places';
+import { toClauses } from '../../understanding/toClauses';
+import type { Brief } from './brief';
+import type { EmbeddedPhrases } from './phrases';
 
 /** The services in the order in which the list of them names them. */
 const listed = [

@@ -204,6 +204,12 @@ test.each([
   expect(english.asks.open.some((ask) => reply.endsWith(ask))).toBe(true);
 });
 
+test('whoever feels stupid insults nobody', async () => {
+  const line = 'i feel stupid';
+  expect(await talk('en', [line, 'feeling'])).toContain(english.replies.feeling[0]);
+  expect(await talk('en', [line, 'nothing'])).toBe(english.replies.insult);
+});
+
 test('a feeling that is told again is answered in other words', async () => {
   const reply = await talk('en', ['qqq www', 'feeling'], ['xxx zzz', 'feeling']);
   expect(reply).toContain(english.replies.feeling[1]);

@@ -10,7 +10,7 @@ import { bareQuestion } from './brief';
 import { firstSentence } from './facts';
 import { pickService } from './followUps';
 import { tellGuest } from './guests';
-import { beyondDoubt } from './hearing';
+import { beyondDoubt, sure } from './hearing';
 import { isCourtesy } from './purposeNames';
 import { takesLeave, withoutQuestions } from './reading';
 import { answerRefusal } from './refusals';
@@ -26,9 +26,10 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   const picked = pickService(question, brief, phrases);
   if (picked) return paragraphs(tell(picked, turn), ask());
   const act = findAct(question, acts, cues.courtesies);
-  // "Let me talk to my brother first" is no more than a no for now.
+  // "Let me talk to my brother first" is no more than a no for now, and whoever feels stupid insults nobody.
   const isDoubt = act === 'no' && heard?.purpose === 'hesitate';
-  if (act && !isDoubt) return replyToAct(act, brief, phrases, ask);
+  const isFeeling = act === 'insult' && heard?.purpose === 'feeling' && heard.share >= sure;
+  if (act && !isDoubt && !isFeeling) return replyToAct(act, brief, phrases, ask);
   const bare = bareQuestion(question, phrases);
   if (bare) return answerBare(bare, turn);
   if (complains(withoutQuestions(question, phrases))) return replies.complaint;

@@ -267,6 +267,7 @@ test('a student who plainly asks for a fact is told it, an applicant is sent to 
   expect(await talk('en', applicant, ['does ai write your copy now?', 'ai'])).toContain(
     english.facts.ai.text,
   );
+  expect(await talk('en', applicant, ['qqq www?', 'hours'])).not.toContain(english.facts.hours.text);
 });
 
 test('a question that the ear takes for ours is not sent elsewhere for its words', async () => {
@@ -277,7 +278,7 @@ test('a question that the ear takes for ours is not sent elsewhere for its words
 });
 
 test('a question in the middle of what is told asks nothing', async () => {
-  const line = 'we paid 14000 for seo. You know what we got? A pdf.';
+  const line = 'we trusted the last people for a year. You know what we got? A folder.';
   const { text } = await replyHeard({ tellPast: 0.8 }, line);
   expect(text).toContain(english.replies.past[0]);
 });
@@ -288,4 +289,30 @@ test('a trade in passing is not told what matters in it', async () => {
   expect((await replyHeard({ tellWish: 0.4 }, line)).text).toContain(english.trades.education.text);
   const passing = await replyHeard({ nothing: 0.6, tellBusiness: 0.01 }, line);
   expect(passing.text).not.toContain(english.trades.education.text);
+});
+
+test('a worry in few words is not smiled at', async () => {
+  const { text } = await replyHeard({ smallTalk: 0.4 }, 'my father died today');
+  expect(english.replies.smallTalk.some((smile) => text.includes(smile))).toBe(false);
+});
+
+test('a question without its mark is not thanked for', async () => {
+  const line = 'how do i get more guests into my restaurant in erbil';
+  const { text } = await replyHeard({ tellBusiness: 0.5 }, line);
+  expect(text).not.toContain(english.trades.food.text);
+  expect(text).not.toContain(english.replies.noted.goal);
+});
+
+test('whoever greets and asks for work at once is told where to apply', async () => {
+  const line = 'Good evening, I am a designer looking for a job at your agency';
+  const { text } = await replyHeard({ greeting: 0.7 }, line);
+  expect(text).toContain(english.facts.jobs.text);
+});
+
+test('a phrase in many words counts where the ear thinks it possible', async () => {
+  const long = 'people write to us on the phone, what does it cost, and are gone, fifty a day, what now';
+  const unlikely = await replyHeard({ diagnose: 0.4, faqPricing: 0.01, roughPrice: 0.01 }, long);
+  expect(unlikely.text).not.toContain(english.answers.faqPricing.first);
+  const short = await replyHeard({ diagnose: 0.2, faqPricing: 0.01 }, 'and what does it cost then');
+  expect(short.text).toContain(english.answers.faqPricing.first);
 });

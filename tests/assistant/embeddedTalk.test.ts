@@ -414,7 +414,21 @@ test.each<[PageLanguage, string]>([
 ])('%s: whoever told what is launched is asked what sets it apart', async (language, line) => {
   const [reply = ''] = await talk(language, [line]);
   expect(reply).toContain(phrases[language].replies.launchTold);
-  expect(reply.endsWith(phrases[language].asks.product.at(-1) ?? '')).toBe(true);
+  expect(reply.endsWith(phrases[language].asks.difference[0] ?? '')).toBe(true);
+});
+
+test('whoever asks why after that is not asked for the product once more', async () => {
+  const line =
+    'we are launching a vegan dog food for small dogs, with crickets on top, from a kitchen in Leipzig';
+  const [, why = ''] = await talk('en', [line, 'why?']);
+  expect(phrases.en.asks.product.some((ask) => why.includes(ask))).toBe(false);
+});
+
+test('what was told before a launch does not tell what is launched', async () => {
+  const bakery =
+    'we have run a bakery in Erbil for eleven years now, with sourdough and simit on the weekends';
+  const [, reply = ''] = await talk('en', [bakery, 'now we are launching something new']);
+  expect(reply.endsWith(phrases.en.asks.product[0] ?? '')).toBe(true);
 });
 
 test.each<[PageLanguage, string, string]>([

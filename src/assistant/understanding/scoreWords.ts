@@ -21,7 +21,8 @@ const letters: readonly (readonly [RegExp, Partial<Scores>])[] = [
   [/[à-ÿăąćđęěğłńňœřśšťůźżžșțəế](?<![çßäöüêîû])/, { other: 1.2 }],
   [/^(?:[ldjcnsmt]|qu)['’]\p{L}/u, { other: 1 }],
   // Arabic in Latin letters writes ع, ح, خ, ص and ط as digits: "3ndkom", "se3r".
-  [/[a-z][375][a-z]|^[3756][a-z]{3}|[a-z]{2}[69][a-z]{2}|^[a-z]{3,}7$/, { ar: 2 }],
+  [/[a-z][375][a-z]|^[3756](?!(?:m|w|p|d|y|h|s|v|k)\p{L}*s$)[a-z]{3}|[a-z]{2}[69][a-z]{2}/u, { ar: 2 }],
+  // The two that stand for no other letter inside a word tell more than a word of the list: "ya3ne", "ra7a".
   [/[a-z][37][a-z]/, { ar: 2 }],
   [/[ێۆڕڵە]|^ئ[^ةت]|ه\u200C/, { ckb: 1.5 }],
   [/ڤ/, { ckb: 0.5, kmr: 0.5 }],

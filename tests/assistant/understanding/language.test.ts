@@ -66,6 +66,10 @@ describe('short lines', () => {
   });
 
   test.each([
+    '6months budget',
+    '6pages website price?',
+    'windows7 website',
+    'season7 promo',
     'we have 3 shops and 5 ads',
     'our b2b store sells mp3 players',
     'A3 posters and a web3 startup, 24h',

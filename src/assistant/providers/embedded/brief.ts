@@ -60,6 +60,7 @@ const slotsOf: Partial<Record<AskKind, readonly Slot[]>> = {
   business: ['business'],
   goal: ['goal'],
   product: ['business'],
+  difference: ['business'],
   launchGoal: ['goal', 'timeline'],
   launchTime: ['timeline'],
   launchAim: ['goal'],

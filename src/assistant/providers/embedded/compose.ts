@@ -10,7 +10,7 @@ import { type FactFinder, firstSentence } from './facts';
 import { asksForPlace, asksForTongue } from './followUps';
 import { replyFromFound } from './found';
 import { isForGuest, isToldTo, tellGuest } from './guests';
-import { isMeantBy, mayWant, sure } from './hearing';
+import { isMeantBy, mayWant, sure, wishedFor } from './hearing';
 import { launchStep, tellLaunch } from './launch';
 import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isStatement, services } from './purposeNames';
@@ -66,7 +66,8 @@ function elsewhere(turn: Turn): string | undefined {
 }
 
 function sum({ question, asks, named, heard, best, brief, phrases, ask }: Turn): string | undefined {
-  const isAsked = asks && isMeantBy(heard, 'budget') && asksIfEnough(question, brief, named, best, phrases);
+  const isAsked =
+    asks && isMeantBy(heard, 'faqPricing') && asksIfEnough(question, brief, named, best, phrases);
   return isAsked ? paragraphs(phrases.facts.budget?.text ?? '', ask()) : undefined;
 }
 
@@ -77,11 +78,11 @@ function launch(turn: Turn): string | undefined {
   if (!step) return undefined;
   const isOpening = step === 'product';
   const isPartOfIt = isOpening && services.includes(heard?.purpose ?? '');
-  const isFound = isOpening
+  const isAnswered = isOpening
     ? // Somebody who is launching and asks what we cost or where we are is answered that first.
       facts.find(question, best) !== undefined || (best !== undefined && isSure(best) && !isService(best))
     : turn.isFound;
-  const isAside = (wantedOf(turn) !== undefined && !isPartOfIt) || certainOf(turn).length > 0 || isFound;
+  const isAside = (wantedOf(turn) !== undefined && !isPartOfIt) || certainOf(turn).length > 0 || isAnswered;
   return asks && isAside ? undefined : tellLaunch(step, brief, phrases, ask);
 }
 
@@ -107,6 +108,9 @@ function certainOf(turn: Turn): string[] {
   return isAsked ? named.filter((key) => isMeantBy(heard, key)) : [];
 }
 
+/** Is something of ours wished for, or found, beside a courtesy? */
+const holdsMore = ({ heard, isFound }: Turn) => isFound || (heard?.shareOf(services) ?? 0) >= wishedFor;
+
 /** A need of more words is one of a business that is told of. */
 const maxNeedWords = 5;
 
@@ -123,8 +127,9 @@ function heardOrNamed(turn: Turn): string | undefined {
   const wanted = named || isUntaught ? undefined : wantedOf(turn);
   if (wanted) return paragraphs(wanted, askAfter(purpose, turn));
   // "You know what I got? A PDF." asks nothing.
-  const isTold = !asks || !/[?؟]\P{L}*$/u.test(question);
-  if (purpose && (isStatement(purpose) || isCourtesy(purpose)) && isTold && !brief.guest && !named)
+  const asksInPassing = /[?؟]/.test(question) && !/[?؟]\P{L}*$/u.test(question) && !fact;
+  const isTold = (!asks || asksInPassing) && !brief.guest && !named;
+  if (isTold && purpose && (isStatement(purpose) || (isCourtesy(purpose) && !holdsMore(turn))))
     return paragraphs(thankFor(brief, best, phrases, heard), ask());
   if (brief.guest && !isForGuest(brief.guest, { question, asks, named, best }, phrases))
     return tellGuest(brief.guest, brief, phrases);

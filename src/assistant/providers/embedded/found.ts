@@ -72,9 +72,10 @@ function rest(turn: Turn): string {
   const { tellMe } = phrases.replies;
   if (asks && asksOfTrade(question)) return paragraphs(tell('clients', turn), ask());
   const isUnheard = brief.replied.length === 0 && !turn.isNamed && subjectOf(question) !== 'ours';
-  // Whoever was not understood is not asked for a budget or a date.
+  // Whoever was not understood is not asked for a budget or a date; a consultation may help them.
   const isNew = brief.replied.length === 0 && brief.now.slots.size === 0 && !ownMentioned(question);
-  const next = isNew ? ask() : openAsk(brief, phrases.asks.open);
+  const isApt = isNew || phrases.asks.consultation.includes(ask());
+  const next = isApt ? ask() : openAsk(brief, phrases.asks.open);
   if (asks || isUnheard) return paragraphs(tellNothing(turn), next);
   if (!brief.now.isGuessed && (brief.now.slots.size > 0 || ownMentioned(question)))
     return paragraphs(thanksFor(brief, phrases), ask());

@@ -13,8 +13,13 @@ const ofTheAgency = [
 
 const isInside = (guest: Guest) => guest === 'applicant' || guest === 'supplier';
 
+/** What is said to whoever has a business to be advised. */
+const ofBusinesses = ['adviceFirst', 'diagnose'];
+
 /** Is a guest told that, who asks for it in plain words? */
-export const isToldTo = (guest: Guest, name: string) => !isInside(guest) || ofTheAgency.includes(name);
+export const isToldTo = (guest: Guest, name: string) =>
+  (!isInside(guest) && !ofBusinesses.includes(name)) ||
+  (ofTheAgency.includes(name) && !(guest === 'applicant' && name === 'hours'));
 
 const forAnybody = ['company', 'faqServices', 'faqLocations', 'faqDifferent', 'contact', 'awards'];
 
@@ -42,8 +47,7 @@ export function isForGuest(
   { answers }: EmbeddedPhrases,
 ): boolean {
   if ((!asks && !wantsContact.test(question)) || asksWhom.test(question)) return false;
-  if (named)
-    return !isInside(guest) || (ofTheAgency.includes(named) && !(guest === 'applicant' && named === 'hours'));
+  if (named) return isToldTo(guest, named);
   if (!best || best.parts.keywords === 0) return false;
   if (forAnybody.some((key) => answers[key]?.topics.includes(best.chunk.topic))) return true;
   return !isInside(guest) && isSure(best) && wantsToKnow.test(question);

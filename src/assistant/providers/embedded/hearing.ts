@@ -106,7 +106,10 @@ export const mayWant = (heard: Heard | undefined, key: string, least = unlikely)
 
 /** May somebody tell of a business, as the words for a trade or a day in it make believe? */
 export const mayTell = (heard: Heard | undefined): boolean => (heard?.shareOf(ofBusiness) ?? 1) >= unlikely;
-const ofBusiness = ['tellBusiness', 'tellDetail', 'tellAudience', 'tellWish', 'tellPain'];
+const ofBusiness = [
+  ...['tellBusiness', 'tellDetail', 'tellAudience', 'tellWish', 'tellPain', 'tellPast'],
+  ...['tellBudget', 'tellTime'],
+];
 
 /**
  * Is what a phrase leaves no doubt about meant, unless all else speaks against it? In many words it may stand beside

@@ -20,7 +20,7 @@ export function launchStep(
     texts.some((text) => replied.some((reply) => reply.includes(text)));
   const [opening = ''] = replies.launchPhases.split('\n\n').slice(1);
   if (wasSaid([opening])) return undefined;
-  if (!wasSaid(asks.product)) return 'product';
+  if (!wasSaid([...asks.product, ...asks.difference])) return 'product';
   if (wasSaid([...asks.launchGoal, ...asks.launchTime, ...asks.launchAim])) return 'phases';
   if (slots.has('goal') && slots.has('timeline')) return 'phases';
   if (slots.has('goal')) return 'launchTime';
@@ -76,17 +76,20 @@ const maxAnnouncementWords = 14;
 export function tellLaunch(
   step: NonNullable<ReturnType<typeof launchStep>>,
   { company, replied, said }: Brief,
-  { replies, asks }: EmbeddedPhrases,
+  { replies, asks, cues }: EmbeddedPhrases,
   ask: () => string,
 ): string {
   const named = (plain: string, withName: string) =>
     company ? withName.replaceAll('{{company}}', company) : plain;
   if (step === 'product') {
     const isTold = said.some(
-      (text) => countWords(text) > maxAnnouncementWords && findInsights(text).industry !== null,
+      (text) =>
+        countWords(text) > maxAnnouncementWords &&
+        containsPhrase(text, readList(cues.launches)) &&
+        findInsights(text).industry !== null,
     );
     return isTold
-      ? paragraphs(named(replies.launchTold, replies.launchToldNamed), asks.product.at(-1) ?? '')
+      ? paragraphs(named(replies.launchTold, replies.launchToldNamed), asks.difference[0] ?? '')
       : paragraphs(named(replies.launchProduct, replies.launchProductNamed), asks.product[0] ?? '');
   }
   if (step === 'phases') {

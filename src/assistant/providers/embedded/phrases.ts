@@ -119,6 +119,8 @@ export type AskKind =
   | 'consultation'
   | 'open'
   | 'product'
+  /** What sets apart what is launched, where it was told what that is. */
+  | 'difference'
   | 'launchGoal'
   | 'launchTime'
   | 'launchAim';

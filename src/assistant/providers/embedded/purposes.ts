@@ -17,18 +17,20 @@ import type { Turn } from './turn';
 
 /** What is said with few words is heard from little: a courtesy, a doubt. In many it has to be plain. */
 const fewWords = 5;
-function leastFor(name: string): number {
-  // Nobody with a worry is told of a smile, or that we do not cheat.
+const plain = 0.4;
+
+/** How sure it has to be. Nobody with a worry is told of a smile, or that we do not cheat, however short they are. */
+function leastFor(name: string, isShort: boolean): number {
   if (name === 'smallTalk' || name === 'deceit') return beyondDoubt;
+  if (isShort && name !== 'crisis' && name !== 'wrongPlace') return 0;
   return isCourtesy(name) ? sure : plain;
 }
-const plain = 0.4;
 
 /** What is said to a message that is no question about the agency or its trade; undefined for any other. */
 export function replyToTalk(heard: Heard, turn: Turn): string | undefined {
   const { purpose: name, share } = heard;
-  const isFaint = share < leastFor(name ?? '') && countWords(turn.question) > fewWords;
-  if (name === undefined || isFaint) return undefined;
+  const isShort = countWords(turn.question) <= fewWords;
+  if (name === undefined || share < leastFor(name, isShort)) return undefined;
   const { question, brief, phrases, ask } = turn;
   if (isGuest(name)) return tellGuest(name, brief, phrases);
   if (isCourtesy(name)) {

@@ -62,6 +62,7 @@ export const answersOfBusiness = (brief: Brief): boolean =>
 const asksOfBusiness: readonly (AskKind | undefined)[] = [
   'business',
   'product',
+  'difference',
   'goal',
   'launchGoal',
   'launchAim',

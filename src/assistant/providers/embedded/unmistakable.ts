@@ -16,7 +16,7 @@ import { takesLeave, withoutQuestions } from './reading';
 import { answerRefusal } from './refusals';
 import { askAfter, type Turn, tell } from './turn';
 
-/** What is said to a message whose words leave no doubt about it, whatever the ear makes of it. */
+/** What is said to a message whose words leave no doubt about it. The ear is asked where they might be meant otherwise. */
 export function replyToPlainWords(turn: Turn): string | undefined {
   const { question, asks, heard, named, best, brief, phrases, facts, ask } = turn;
   const { replies, acts, cues } = phrases;
@@ -27,14 +27,15 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (picked) return paragraphs(tell(picked, turn), ask());
   const act = findAct(question, acts, cues.courtesies);
   // "Let me talk to my brother first" is no more than a no for now, and whoever feels stupid insults nobody.
-  const isDoubt = act === 'no' && heard?.purpose === 'hesitate';
+  const isDoubt = act === 'no' && heard?.purpose === 'hesitate' && heard.share >= sure;
   const isFeeling = act === 'insult' && heard?.purpose === 'feeling' && heard.share >= sure;
   if (act && !isDoubt && !isFeeling) return replyToAct(act, brief, phrases, ask);
   const bare = bareQuestion(question, phrases);
   if (bare) return answerBare(bare, turn);
   if (complains(withoutQuestions(question, phrases))) return replies.complaint;
   if (asksForDeceit(question)) return paragraphs(replies.deceit, ask());
-  if (brief.guest && heard?.purpose && isCourtesy(heard.purpose) && heard.share >= beyondDoubt)
+  const isParting = heard !== undefined && heard.share >= beyondDoubt && heard.purpose !== 'greeting';
+  if (brief.guest && isParting && heard.purpose && isCourtesy(heard.purpose))
     return replyToAct(heard.purpose, brief, phrases, ask);
   if (brief.guest && readGuest(question) === brief.guest) return tellGuest(brief.guest, brief, phrases);
   if (!asks && takesLeave(brief, best, phrases)) return replies.goodbye;

@@ -9,7 +9,7 @@ import type { EmbeddedAnswer, EmbeddedPhrases } from './phrases';
 const surelyMeant = 0.4;
 
 export const isSure = ({ parts }: SearchResult) => parts.keywords >= surelyMeant;
-export const isService = ({ chunk }: SearchResult) => chunk.metadata.category === 'services';
+export const isServicePassage = ({ chunk }: SearchResult) => chunk.metadata.category === 'services';
 
 export const paragraphs = (...texts: string[]) => texts.filter((text) => text !== '').join('\n\n');
 
@@ -26,7 +26,7 @@ export function answer(
   const wholly = tell(best, room);
   const text = unsaid({ ...own, first: own?.first ?? wholly }, brief) ?? wholly;
 
-  const isYes = isService(best) && text === own?.first && wantsYes(question, phrases);
+  const isYes = isServicePassage(best) && text === own?.first && wantsYes(question, phrases);
   return paragraphs(isYes ? `${phrases.replies.affirm} ${text}` : text, ask);
 }
 

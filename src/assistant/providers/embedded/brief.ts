@@ -15,7 +15,7 @@ import { toClauses } from '../../understanding/toClauses';
 import { tellsOfVenture } from '../../understanding/ventures';
 import type { CompletionRequest } from '../provider';
 import { hear, heardGuest, mayWant } from './hearing';
-import { findCompanyName, plainName } from './launch';
+import { announcesLaunch, findCompanyName, plainName } from './launch';
 import type { AskKind, EmbeddedPhrases, Slot } from './phrases';
 import { isStatement } from './purposeNames';
 
@@ -147,7 +147,7 @@ function readTold(
   ear: Ear | undefined,
 ): Told {
   const { cues, acts } = phrases;
-  const isLaunch = containsPhrase(text, readList(cues.launches));
+  const isLaunch = announcesLaunch(text, phrases);
   const named = isLaunch ? findCompanyName(text, readList(cues.names)) : undefined;
   const company = named ?? plainName(readIntroduction(text).company ?? '');
   const insights = findInsights(text);

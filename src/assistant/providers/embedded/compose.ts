@@ -1,23 +1,22 @@
 import type { Ear } from '../../purposes/ear';
-import { containsPhrase, countWords, words } from '../../text';
-import { readList } from '../../understanding/acts';
+import { countWords, words } from '../../text';
 import { subjectOf } from '../../understanding/subject';
 import { sinceThen } from '../../understanding/timeline';
 import type { CompletionRequest } from '../provider';
-import { isService, isSure, paragraphs } from './answer';
+import { isServicePassage, isSure, paragraphs } from './answer';
 import { openAsk } from './asks';
 import { type FactFinder, firstSentence } from './facts';
 import { asksForPlace, asksForTongue } from './followUps';
 import { replyFromFound } from './found';
 import { isForGuest, isToldTo, tellGuest } from './guests';
 import { isMeantBy, mayWant, sure, wishedFor } from './hearing';
-import { launchStep, tellLaunch } from './launch';
+import { announcesLaunch, launchStep, tellLaunch } from './launch';
 import type { EmbeddedPhrases } from './phrases';
-import { isCourtesy, isStatement, services } from './purposeNames';
+import { isCourtesy, isService, isStatement, services } from './purposeNames';
 import { answerHeard, replyToTalk } from './purposes';
 import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './reading';
 import { maxFragmentWords, thankFor } from './statements';
-import { askAfter, readTurn, type Turn, tell } from './turn';
+import { askAfter, readTurn, type Turn, tellAnswer } from './turn';
 import { replyToPlainWords } from './unmistakable';
 
 /**
@@ -31,17 +30,12 @@ export function compose(
   ear: Ear | undefined,
 ): string {
   const turn = readTurn(request, phrases, facts, ear);
-  for (const reply of [replyToPlainWords, talk, elsewhere, sum, launch, tongueOrPlace, heardOrNamed]) {
+  for (const reply of [replyToPlainWords, replyToTalk, elsewhere, sum, launch, tongueOrPlace, heardOrNamed]) {
     const text = reply(turn);
     if (text) return text;
   }
   return replyFromFound(turn);
 }
-
-const talk = (turn: Turn) =>
-  turn.heard && !turn.named.some((key) => isMeantBy(turn.heard, key))
-    ? replyToTalk(turn.heard, turn)
-    : undefined;
 
 /** The answer to what was heard; a guest has to ask for it plainly. */
 function wantedOf(turn: Turn): string | undefined {
@@ -56,8 +50,7 @@ function elsewhere(turn: Turn): string | undefined {
   const { question, asks, named, heard, best, isFound, brief, phrases, ask } = turn;
   const isOursToTell = isFound && !namesOnlyPlace(question, best, phrases);
   const isAnswer = !asks && answersOfBusiness(brief);
-  const launches = containsPhrase(question, readList(phrases.cues.launches));
-  if (named.length > 0 || isOursToTell || isAnswer || launches) return undefined;
+  if (named.length > 0 || isOursToTell || isAnswer || announcesLaunch(question, phrases)) return undefined;
   const { share = 0 } = heard ?? {};
   // "It's a kebab place" names food, and tells of a business; "what do you think of our name, Grandma's Bite" asks about one.
   const isOurs = !mayWant(heard, 'offTopic') || (asks && wantedOf(turn) !== undefined && share >= sure);
@@ -77,10 +70,11 @@ function launch(turn: Turn): string | undefined {
   const step = brief.guest ? undefined : launchStep(brief, phrases);
   if (!step) return undefined;
   const isOpening = step === 'product';
-  const isPartOfIt = isOpening && services.includes(heard?.purpose ?? '');
+  const isPartOfIt = isOpening && isService(heard?.purpose ?? '');
   const isAnswered = isOpening
     ? // Somebody who is launching and asks what we cost or where we are is answered that first.
-      facts.find(question, best) !== undefined || (best !== undefined && isSure(best) && !isService(best))
+      facts.find(question, best) !== undefined ||
+      (best !== undefined && isSure(best) && !isServicePassage(best))
     : turn.isFound;
   const isAside = (wantedOf(turn) !== undefined && !isPartOfIt) || certainOf(turn).length > 0 || isAnswered;
   return asks && isAside ? undefined : tellLaunch(step, brief, phrases, ask);
@@ -95,12 +89,12 @@ function tongueOrPlace({ question, brief, phrases, ask }: Turn): string | undefi
 }
 
 /** Who names what hurts may as well ask what can be done about it. */
-const tells = ({ brief: { now } }: Turn) => [...now.slots].some((slot) => slot !== 'pain');
+const tellsOfBusiness = ({ brief: { now } }: Turn) => [...now.slots].some((slot) => slot !== 'pain');
 
 /** What is named beyond doubt, as far as it is asked for. */
 function certainOf(turn: Turn): string[] {
   const { question, asks, named, heard, brief, facts } = turn;
-  const isTold = tells(turn) && !brief.now.isGuessed && brief.now.isWorded;
+  const isTold = tellsOfBusiness(turn) && !brief.now.isGuessed && brief.now.isWorded;
   // "We need an NDA" tells of a need, and of nothing else.
   const isNothingElse = heard !== undefined && countWords(question) <= maxNeedWords;
   // Whoever looks for a place to work tells of no business.
@@ -108,11 +102,11 @@ function certainOf(turn: Turn): string[] {
   return isAsked ? named.filter((key) => isMeantBy(heard, key)) : [];
 }
 
-/** Is something of ours wished for, or found, beside a courtesy? */
-const holdsMore = ({ heard, isFound }: Turn) => isFound || (heard?.shareOf(services) ?? 0) >= wishedFor;
-
 /** A need of more words is one of a business that is told of. */
 const maxNeedWords = 5;
+
+/** Is something of ours wished for, or found, beside a courtesy? */
+const holdsMore = ({ heard, isFound }: Turn) => isFound || (heard?.shareOf(services) ?? 0) >= wishedFor;
 
 /** What is heard or named in it, the surer of the two first. */
 function heardOrNamed(turn: Turn): string | undefined {
@@ -120,7 +114,7 @@ function heardOrNamed(turn: Turn): string | undefined {
   const { purpose } = heard ?? {};
   const certain = certainOf(turn);
   const [named] = certain;
-  const isFragment = !tells(turn) && words(question).length <= maxFragmentWords;
+  const isFragment = !tellsOfBusiness(turn) && words(question).length <= maxFragmentWords;
   const isAsking = asks || (isFragment && !sinceThen.test(question));
   const fact = isAsking ? facts.find(question, best) : undefined;
   const isUntaught = fact !== undefined && heard?.shareOf([fact]) === undefined;
@@ -134,7 +128,7 @@ function heardOrNamed(turn: Turn): string | undefined {
   if (brief.guest && !isForGuest(brief.guest, { question, asks, named, best }, phrases))
     return tellGuest(brief.guest, brief, phrases);
   if (asks && asksOfOthers(question, certain, phrases)) return paragraphs(phrases.replies.others, ask());
-  if (named) return paragraphs(phrases.facts[named]?.text ?? tell(named, turn), askAfter(named, turn));
+  if (named) return paragraphs(phrases.facts[named]?.text ?? tellAnswer(named, turn), askAfter(named, turn));
   if (!fact || !mayWant(heard, fact)) return undefined;
   // Whoever asks for a job is not asked about a business.
   const next = fact === 'jobs' ? openAsk(brief, phrases.asks.open) : ask();

@@ -4,12 +4,12 @@ import { readList } from '../../understanding/acts';
 import { stageOfVisit } from '../../understanding/stage';
 import { ownMentioned, subjectOf } from '../../understanding/subject';
 import { replyToAct } from './acts';
-import { answer, isService, isSure, keyOf, paragraphs } from './answer';
+import { answer, isServicePassage, isSure, keyOf, paragraphs } from './answer';
 import { nextAsk, openAsk } from './asks';
 import { mayWant } from './hearing';
 import { asksAdvice, asksOfTrade, comparesTerms } from './reading';
 import { freshOf, isNamed, isTelling, takenFrom, thankFor, thanksFor } from './statements';
-import { type Turn, tell, tellNothing } from './turn';
+import { type Turn, tellAnswer, tellNothing } from './turn';
 
 /** The reply to a message of which nothing was heard surely: what retrieval found for it, as far as it may be meant. */
 export function replyFromFound(turn: Turn): string {
@@ -25,7 +25,7 @@ function recommendation(turn: Turn): string | undefined {
   if (!containsPhrase(question, readList(cues.recommendations))) return undefined;
   const isEarly = stageOfVisit(turn.visitorMessages) === 'awareness' && !brief.slots.has('business');
   if (isEarly) return paragraphs(replies.business, ask());
-  const isOfService = best && isService(best) && !(asks && !isFound);
+  const isOfService = best && isServicePassage(best) && !(asks && !isFound);
   return isOfService ? undefined : paragraphs(replies.recommend, ask());
 }
 
@@ -70,7 +70,7 @@ const ofPassages = 0.12;
 function rest(turn: Turn): string {
   const { question, asks, brief, phrases, ask } = turn;
   const { tellMe } = phrases.replies;
-  if (asks && asksOfTrade(question)) return paragraphs(tell('clients', turn), ask());
+  if (asks && asksOfTrade(question)) return paragraphs(tellAnswer('clients', turn), ask());
   const isUnheard = brief.replied.length === 0 && !turn.isNamed && subjectOf(question) !== 'ours';
   // Whoever was not understood is not asked for a budget or a date; a consultation may help them.
   const isNew = brief.replied.length === 0 && brief.now.slots.size === 0 && !ownMentioned(question);

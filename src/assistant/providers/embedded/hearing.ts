@@ -94,6 +94,10 @@ const byShare = (one: Purpose, other: Purpose) => other.share - one.share;
 const sumOf = (purposes: readonly Purpose[]) => purposes.reduce((sum, { share }) => sum + share, 0);
 const isTopic = ({ name }: Purpose) => !isStatement(name) && !isCourtesy(name);
 
+/** Is it so surely for that? */
+export const isHeardAs = (heard: Heard | undefined, purpose: string, least: number): boolean =>
+  heard?.purpose === purpose && heard.share >= least;
+
 /** As who somebody writes: a talk goes on by it, so that it has to be plain. */
 export function heardGuest(text: string, phrases: EmbeddedPhrases, ear: Ear | undefined): Guest | undefined {
   const { purpose = '', share = 0 } = hear(text, phrases, ear) ?? {};

@@ -7,15 +7,19 @@ import { paragraphs } from './answer';
 import type { Brief } from './brief';
 import type { AskKind, EmbeddedPhrases } from './phrases';
 
+export const announcesLaunch = (text: string, { cues }: EmbeddedPhrases): boolean =>
+  containsPhrase(text, readList(cues.launches));
+
 /**
  * What a launch inquiry is still to be asked: the product before all else, then goal and timeline, as far as
  * they are not told yet; then it is time for the phases. Undefined where nothing is launched, or all is said.
  */
 export function launchStep(
   { said, replied, slots }: Brief,
-  { cues, asks, replies }: EmbeddedPhrases,
+  phrases: EmbeddedPhrases,
 ): AskKind | 'phases' | undefined {
-  if (!said.some((text) => containsPhrase(text, readList(cues.launches)))) return undefined;
+  const { asks, replies } = phrases;
+  if (!said.some((text) => announcesLaunch(text, phrases))) return undefined;
   const wasSaid = (texts: readonly string[]) =>
     texts.some((text) => replied.some((reply) => reply.includes(text)));
   const [opening = ''] = replies.launchPhases.split('\n\n').slice(1);
@@ -76,16 +80,17 @@ const maxAnnouncementWords = 14;
 export function tellLaunch(
   step: NonNullable<ReturnType<typeof launchStep>>,
   { company, replied, said }: Brief,
-  { replies, asks, cues }: EmbeddedPhrases,
+  phrases: EmbeddedPhrases,
   ask: () => string,
 ): string {
+  const { replies, asks } = phrases;
   const named = (plain: string, withName: string) =>
     company ? withName.replaceAll('{{company}}', company) : plain;
   if (step === 'product') {
     const isTold = said.some(
       (text) =>
         countWords(text) > maxAnnouncementWords &&
-        containsPhrase(text, readList(cues.launches)) &&
+        announcesLaunch(text, phrases) &&
         findInsights(text).industry !== null,
     );
     return isTold

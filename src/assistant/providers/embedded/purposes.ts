@@ -8,7 +8,7 @@ import { openAsk } from './asks';
 import type { Brief } from './brief';
 import { firstSentence } from './facts';
 import { tellGuest } from './guests';
-import { beyondDoubt, type Heard, likely, mayTell, sure, wishedFor } from './hearing';
+import { beyondDoubt, type Heard, isMeantBy, likely, mayTell, sure, wishedFor } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isGuest, isPriced, services } from './purposeNames';
 import { freshOf } from './statements';
@@ -27,7 +27,9 @@ function leastFor(name: string, isShort: boolean): number {
 }
 
 /** What is said to a message that is no question about the agency or its trade; undefined for any other. */
-export function replyToTalk(heard: Heard, turn: Turn): string | undefined {
+export function replyToTalk(turn: Turn): string | undefined {
+  const { heard, named } = turn;
+  if (!heard || named.some((key) => isMeantBy(heard, key))) return undefined;
   const { purpose: name, share } = heard;
   const isShort = countWords(turn.question) <= fewWords;
   if (name === undefined || share < leastFor(name, isShort)) return undefined;

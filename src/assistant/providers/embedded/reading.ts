@@ -4,7 +4,7 @@ import { findAct, readList } from '../../understanding/acts';
 import { findInsights } from '../../understanding/insights';
 import { questionParts } from '../../understanding/questionParts';
 import { tellsOfPast } from '../../understanding/timeline';
-import { isService, isSure } from './answer';
+import { isServicePassage, isSure } from './answer';
 import { type Brief, isQuestion, latest } from './brief';
 import type { AskKind, EmbeddedPhrases } from './phrases';
 
@@ -111,7 +111,7 @@ export function takesLeave(
   if (!now.isGuessed && tells.some((slot) => now.slots.has(slot))) return false;
   const text = latest(brief);
   if (comesBack.test(text) && !wishes.test(text)) return true;
-  if (best && isService(best) && best.parts.keywords > 0 && !declines.test(text)) return false;
+  if (best && isServicePassage(best) && best.parts.keywords > 0 && !declines.test(text)) return false;
   const last = text.split(/[.!،,\n]+/).findLast((part) => part.trim() !== '') ?? '';
   return !isAllSaid.test(last) && findAct(last, acts, cues.courtesies) === 'goodbye';
 }

@@ -3,7 +3,7 @@ import type { SearchResult } from '../../types';
 import { statesGrowth } from '../../understanding/goals';
 import { ownMentioned } from '../../understanding/subject';
 import { sinceThen, tellsOfPast } from '../../understanding/timeline';
-import { isService, isSure } from './answer';
+import { isServicePassage, isSure } from './answer';
 import { type Brief, latest } from './brief';
 import { type Heard, unlikely, wish } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
@@ -24,11 +24,11 @@ export function isTelling(brief: Brief, best: SearchResult | undefined): boolean
   const said = latest(brief);
   if (now.slots.size === 0 || (best && wishesContact(said, best))) return false;
   const isShort = countWords(said) <= maxTopicWords;
-  const isTopic = best !== undefined && best.parts.keywords > 0 && (isShort || !isService(best));
+  const isTopic = best !== undefined && best.parts.keywords > 0 && (isShort || !isServicePassage(best));
   if (now.isGuessed && isTopic && !sinceThen.test(said)) return false;
   const isTimed = now.slots.has('timeline') && needsByThen.test(said);
   const isWish =
-    best !== undefined && isService(best) && isSure(best) && !now.slots.has('business') && !isTimed;
+    best !== undefined && isServicePassage(best) && isSure(best) && !now.slots.has('business') && !isTimed;
   return !isWish || (replied.length > 0 && pending !== 'open' && pending !== 'fit');
 }
 
@@ -71,7 +71,7 @@ export function thankFor(
   const { other: _, ...causes } = replies.causes;
   const isShown = noted.some((text) => Object.values(causes).includes(text));
   const isWished = slots.has('goal') || slots.has('pain') || (heard?.shareOf(services) ?? 0) >= unlikely;
-  const isPointer = best && isService(best) && best.parts.keywords > 0 && isWished && !isShown;
+  const isPointer = best && isServicePassage(best) && best.parts.keywords > 0 && isWished && !isShown;
   const pointer = isPointer ? replies.pointer.replaceAll('{{topic}}', best.chunk.topic) : '';
   return [met, thanks, pointer].filter((text) => text !== '').join(' ');
 }
@@ -105,6 +105,6 @@ const toUs = /\byour?s?\b|\p{L}{2}كم(?!\p{L})/iu;
 /** What tells something ("mostly guests from the Gulf") asks for nothing, unless a subject is named and little else. */
 export function isNamed(said: string, best: SearchResult | undefined): boolean {
   if (!best || best.parts.keywords === 0 || sinceThen.test(said) || tellsOfPast(said)) return false;
-  if (isService(best) || wishesContact(said, best)) return true;
+  if (isServicePassage(best) || wishesContact(said, best)) return true;
   return !ownMentioned(said) && (countWords(said) <= maxFragmentWords || (isSure(best) && toUs.test(said)));
 }

@@ -75,7 +75,7 @@ export const askAfter = (subject: string | undefined, { isOfferSettled, phrases,
   (subject === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined) ?? ask();
 
 /** What an answer says first, or what of it was not said yet. */
-export const tell = (key: string, { brief, phrases: { answers, replies } }: Turn) =>
+export const tellAnswer = (key: string, { brief, phrases: { answers, replies } }: Turn) =>
   unsaid(answers[key], brief) ?? replies.moreDone;
 
 /** That she has no answer, each time in other words. */

@@ -10,11 +10,11 @@ import { bareQuestion } from './brief';
 import { firstSentence } from './facts';
 import { pickService } from './followUps';
 import { tellGuest } from './guests';
-import { beyondDoubt, sure } from './hearing';
+import { beyondDoubt, isHeardAs, sure } from './hearing';
 import { isCourtesy } from './purposeNames';
 import { takesLeave, withoutQuestions } from './reading';
 import { answerRefusal } from './refusals';
-import { askAfter, type Turn, tell } from './turn';
+import { askAfter, type Turn, tellAnswer } from './turn';
 
 /** What is said to a message whose words leave no doubt about it. The ear is asked where they might be meant otherwise. */
 export function replyToPlainWords(turn: Turn): string | undefined {
@@ -24,11 +24,11 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (asksIfHuman(question)) return replies.human;
   if (leavesContact(question) && !turn.isOfferSettled) return replies.contactLeft;
   const picked = pickService(question, brief, phrases);
-  if (picked) return paragraphs(tell(picked, turn), ask());
+  if (picked) return paragraphs(tellAnswer(picked, turn), ask());
   const act = findAct(question, acts, cues.courtesies);
   // "Let me talk to my brother first" is no more than a no for now, and whoever feels stupid insults nobody.
-  const isDoubt = act === 'no' && heard?.purpose === 'hesitate' && heard.share >= sure;
-  const isFeeling = act === 'insult' && heard?.purpose === 'feeling' && heard.share >= sure;
+  const isDoubt = act === 'no' && isHeardAs(heard, 'hesitate', sure);
+  const isFeeling = act === 'insult' && isHeardAs(heard, 'feeling', sure);
   if (act && !isDoubt && !isFeeling) return replyToAct(act, brief, phrases, ask);
   const bare = bareQuestion(question, phrases);
   if (bare) return answerBare(bare, turn);

@@ -316,3 +316,8 @@ test('a phrase in many words counts where the ear thinks it possible', async () 
   const short = await replyHeard({ diagnose: 0.2, faqPricing: 0.01 }, 'and what does it cost then');
   expect(short.text).toContain(english.answers.faqPricing.first);
 });
+
+test('what is wished for beside a greeting is looked for, and not thanked for', async () => {
+  const { text } = await replyHeard({ greeting: 0.5, websites: 0.25 }, 'evening your websites');
+  expect(text).toContain(english.facts.websites.text);
+});

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { fetchedImports } from './local/fetchedImports.ts';
 import { firstWords } from './local/firstWords.ts';
 import { securityHeaders } from './local/headers.ts';
 import { outbox } from './local/outbox.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ mode, command }) => {
         reactModules(),
         slimPackages(),
         firstWords(),
+        fetchedImports(),
         trainedWeights(),
       ],
       // React brings it since version 18; what is left out is the stand-in for older ones.

@@ -40,6 +40,43 @@ test('a service whose code was lost on the way comes when it can be had, and the
   expect(trouble).toEqual([]);
 });
 
+test('what Maya lost on the way to her worker is fetched with the next question', async ({ page }) => {
+  let tries = 0;
+  await page.route('**/assets/embedded-*.js', (route) => {
+    tries += 1;
+    return tries <= 2 ? route.abort() : route.continue();
+  });
+  await page.goto(url);
+  const { log, ask, retry } = await openChat(page);
+  await ask('Where are your offices?');
+  await expect(log).toContainText(words('en')('assistant', 'trouble.network'));
+  await retry.click();
+  await expect(log).toContainText('Erbil');
+  expect(page.workers()).toHaveLength(1);
+});
+
+for (const file of ['packages', 'main', 'ar', 'home']) {
+  test(`a page that lost ${file} on the way wakes up when it can be had, without being loaded anew`, async ({
+    page,
+  }) => {
+    let tries = 0;
+    await page.route(`**/assets/${file}-*.js`, (route) => {
+      tries += 1;
+      return tries === 1 ? route.abort() : route.continue();
+    });
+    const trouble = watchTrouble(page);
+    await page.goto(`${url}/?lang=ar`);
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    await openChat(page, 'ar');
+    await drawnToTheEnd(page);
+    await page.getByRole('button', { name: words('ar')('work', 'contact.meeting') }).click();
+    await expect(page.getByRole('dialog', { name: words('ar')('forms', 'meeting.title') })).toBeVisible();
+    expect(tries).toBeGreaterThan(1);
+    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+    expect(trouble).toEqual([]);
+  });
+}
+
 test('a form whose file is gone with a new deployment comes with the new page, and what was typed with it', async ({
   page,
 }) => {

@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // As browsers were until late in 2026: an import that failed stays failed until the page is loaded anew.
+        '--disable-blink-features=ModuleMapDoNotCacheFailedFetch',
       ],
     },
   },

@@ -23,7 +23,9 @@ async function arrive(page: Page, language: 'en' | 'ar' = 'en') {
 function watchPlace(page: Page) {
   const inPlace: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/mind-/.test(request.url())) inPlace.push(request.url());
+    // It is fetched before it is imported.
+    if (request.resourceType() === 'script' && /\/assets\/mind-/.test(request.url()))
+      inPlace.push(request.url());
   });
   return inPlace;
 }

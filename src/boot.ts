@@ -1,6 +1,7 @@
 import { reload } from './components/reload';
 import { documentLanguage, setLanguage, showLanguage } from './documentLanguage';
 import { noteEarly, noteTyping } from './early';
+import { fetchFile } from './fetchFile';
 import { pageAddress } from './head/pageAddress';
 import { pageMark } from './head/pageMark';
 import { findLanguage } from './visitorLanguage';
@@ -30,8 +31,7 @@ function boot(files: DOMStringMap) {
   documentElement.hidden = isTurned;
   // From the start: the browser styles what it has read so far while it still reads, and asks for its fonts.
   documentElement.toggleAttribute('data-first-picture', startsAtTop());
-  for (const font of listed(files[`${language}Fonts`]))
-    preload(font, { rel: 'preload', as: 'font', crossOrigin: '' });
+  for (const font of listed(files[`${language}Fonts`])) preloadFont(font);
 
   // Until the app is here no button answers: one lost file must not leave it so. A site that was deployed anew has
   // its files under other names, which only the new page knows.
@@ -50,9 +50,8 @@ function boot(files: DOMStringMap) {
       // A link followed before the app is here leads to a page in the same language.
       setLanguage(documentLanguage());
       leaveRest();
-      for (const module of [...code, ...listed(files[`${language}Words`])]) {
-        preload(module, { rel: 'modulepreload' });
-      }
+      // All at once; what is lost on the way is asked for again where it is needed.
+      for (const file of [...code, ...listed(files[`${language}Words`])]) fetchFile(file).catch(() => {});
       void start(retryMs.first);
     });
   };
@@ -61,7 +60,10 @@ function boot(files: DOMStringMap) {
 
 /** Each file runs in a task of its own, the entry last: none keeps a press waiting for long. */
 async function run(modules: readonly string[]) {
-  for (const module of modules) await import(/* @vite-ignore */ module);
+  for (const module of modules) {
+    await fetchFile(module);
+    await import(/* @vite-ignore */ module);
+  }
 }
 
 /** Once in one place, as in `reload.ts`, whose word for it this is: no host can send a visitor to and fro. */
@@ -127,8 +129,9 @@ const longestWaitMs = 2000;
 
 const listed = (text = '') => text.split(' ').filter(Boolean);
 
-function preload(href: string, attributes: Partial<HTMLLinkElement>) {
-  document.head.append(Object.assign(document.createElement('link'), { ...attributes, href }));
+function preloadFont(href: string) {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
 }
 
 /** What the file says of itself in another language, and the page in it. */

@@ -63,7 +63,8 @@ interface Call {
 
 /**
  * A mind in a worker, which starts with the first thing it is asked. A worker that does not start, dies or falls
- * silent is given up for good: what it was asked, and all that follows, is thought in place.
+ * silent is given up for good: what it was asked, and all that follows, is thought in place. One that lacks a file
+ * makes room for another with the next question.
  */
 export function createDistantMind(options: DistantMindOptions): DistantMind {
   const { settings, start, onLost, onMissing } = options;
@@ -72,6 +73,8 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   let worker: MindWorker | undefined;
   let here: Promise<MindInPlace> | undefined;
   let isStanding = false;
+  /** It lacks a file of the site, and in most browsers asks in vain for it again: an import that failed stays failed. */
+  let isLacking = false;
   let lastId = 0;
   let silence = 0;
   let listening: ReturnType<typeof setInterval> | undefined;
@@ -83,6 +86,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
       lastId += 1;
       waiting.set(lastId, call);
       try {
+        if (isLacking && waiting.size === 1) putAway();
         worker ??= wake();
         tell(worker, { id: lastId, verb, args, answerAt });
         listening ??= setInterval(countSilence, aliveEveryMs);
@@ -102,6 +106,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
     });
     started.addEventListener('messageerror', () => giveUp(new Error('The worker was not understood.')));
     isStanding = false;
+    isLacking = false;
     tell(started, { settings });
     return started;
   }
@@ -109,7 +114,10 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   function hear({ data }: { data: FromMind }) {
     isStanding = true;
     silence = 0;
-    if ('missing' in data) onMissing?.();
+    if ('missing' in data) {
+      isLacking = true;
+      onMissing?.();
+    }
     if (!('id' in data)) return;
     const call = waiting.get(data.id);
     waiting.delete(data.id);
@@ -137,9 +145,13 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
     const calls = [...waiting.values()];
     waiting.clear();
     rest();
+    putAway();
+    return calls;
+  }
+
+  function putAway() {
     worker?.terminate();
     worker = undefined;
-    return calls;
   }
 
   function giveUp(error: unknown) {

@@ -194,11 +194,8 @@ test('a worker that takes long over something shows that it lives, and is waited
 });
 
 test('what goes wrong in a worker comes out as what it is', async () => {
-  const { worker } = createWorker({
-    loadPhrases: () => Promise.reject(new TypeError('Failed to fetch')),
-    loadKnowledge: () => Promise.reject(new TypeError('Failed to fetch')),
-  });
-  const { mind, onLost } = setUp(() => worker);
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { mind, onLost } = setUp(() => createWorker({ loadPhrases: lost, loadKnowledge: lost }).worker);
   const { value: thought } = await mind.think(heard(questions.en), null);
   expect(thought).toMatchObject({ language: 'en', version: undefined, failure: 'Failed to fetch' });
   const request = { messages: [], question: '', retrieved: [], language: 'en', visitorMessages: 1 } as const;
@@ -263,6 +260,31 @@ test('the page is told of a file that the worker cannot fetch, and the worker go
   expect(onMissing).toHaveBeenCalled();
   expect(onLost).not.toHaveBeenCalled();
   mind.forget();
+});
+
+test('a worker that lacks a file makes room for another with the next question, which can fetch it', async () => {
+  const lacking = createWorker({ loadPhrases: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const whole = createWorker();
+  const { mind, starts, onLost } = setUp(() => (starts.mock.calls.length === 1 ? lacking : whole).worker);
+  await expect(mind.warmUp('en')).rejects.toThrow();
+  expect(lacking.terminate).not.toHaveBeenCalled();
+  await mind.warmUp('en');
+  expect(lacking.terminate).toHaveBeenCalledOnce();
+  await mind.think(heard(questions.en), null);
+  expect(starts).toHaveBeenCalledTimes(2);
+  expect(onLost).not.toHaveBeenCalled();
+  mind.forget();
+});
+
+test('it is not put away while it thinks of something else', async () => {
+  const { worker, terminate } = createMute((scope) => scope.postMessage({ missing: true }));
+  const { mind, onMissing } = setUp(() => worker);
+  const thoughts = [mind.think(heard(questions.en), null)];
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalled());
+  thoughts.push(mind.think(heard(questions.en), null));
+  expect(terminate).not.toHaveBeenCalled();
+  mind.forget();
+  await Promise.all(thoughts.map((thought) => expect(thought).rejects.toThrow(ForgottenError)));
 });
 
 test('what cannot be copied is a failure, and the worker rests after it', async () => {

@@ -61,8 +61,9 @@ for (const language of pageLanguages) {
         const { dataset } = document.querySelector('script[data-entry]') as HTMLScriptElement;
         return {
           named: `${dataset.entry} ${dataset.modules} ${dataset[`${language}Words`]}`.split(' '),
-          loaded: performance
-            .getEntriesByType('resource')
+          // Each is fetched, and imported out of the browser's cache after that.
+          loaded: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+            .filter(({ transferSize }) => transferSize > 0)
             .map(({ name }) => new URL(name).pathname)
             .filter((path) => path.endsWith('.js')),
         };

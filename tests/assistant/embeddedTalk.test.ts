@@ -1,5 +1,9 @@
+import arabicTexts from '../../locales/ar/assistant.json';
 import arabic from '../../locales/ar/embedded.json';
+import englishTexts from '../../locales/en/assistant.json';
 import english from '../../locales/en/embedded.json';
+import { settlesOffer } from '../../src/assistant/providers/embedded/asks';
+import type { Brief } from '../../src/assistant/providers/embedded/brief';
 import { createEmbeddedProvider } from '../../src/assistant/providers/embedded/embedded';
 import { firstSentence } from '../../src/assistant/providers/embedded/facts';
 import { createKnowledge } from '../../src/assistant/retrieval/knowledge';
@@ -463,6 +467,17 @@ test.each([
 ] as const)('%s: no insult is heard in: %s', async (language, line) => {
   expect(await last(language, [line])).not.toContain(phrases[language].replies.insult);
 });
+
+test.each(['en', 'ar'] as const)(
+  '%s: whoever was handed the form, in whatever words, is offered no consultation',
+  (language) => {
+    const { meeting } = { en: englishTexts, ar: arabicTexts }[language].handOver;
+    const settles = (content: string) =>
+      settlesOffer([{ role: 'assistant', content }], { said: [] } as unknown as Brief, phrases[language]);
+    expect(settles(meeting)).toBe(true);
+    expect(settles(phrases[language].asks.consultation[0] ?? '')).toBe(false);
+  },
+);
 
 test('a consultation that was declined is not offered again', async () => {
   const asked = [

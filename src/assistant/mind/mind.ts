@@ -19,7 +19,7 @@ import { createLearned, type LoadWeights } from './learned';
 import { rehearse } from './rehearse';
 import { type Draft, moderateDraft, type Review, review } from './review';
 import { type Thought, thinkAlone, toThought } from './thought';
-import { type Heard, recall, understand } from './understand';
+import { type Heard, recall, understand, withRequestHeard } from './understand';
 
 type ByLanguage<T> = Record<PageLanguage, T>;
 
@@ -121,7 +121,12 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
 
   async function think(heard: Heard, talk: Talk | null): Promise<Thought> {
     const said = understand(heard, withoutNames(heard.text, [latinName]));
-    const understood = { ...said, ...(await recall(said, keep, knowledge)) };
+    const { language } = said;
+    const [recalled, learned] = await Promise.all([
+      recall(said, keep, knowledge),
+      language === 'en' || language === 'ar' ? learnedIfThere(language) : undefined,
+    ]);
+    const understood = withRequestHeard({ ...said, ...recalled }, learned?.ear);
     // What was made for the first question need not be made again on the next visit.
     if (heard.isOpener && !heard.isRehearsal && understood.version !== undefined)
       void knowledge.keep(said.language as PageLanguage);

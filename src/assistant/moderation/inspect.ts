@@ -194,8 +194,8 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
     ['identity', lookAtOrigins],
     ['vendor', lookAtOrigins],
   ]);
-  for (const { id, isMarked, matches } of rules) {
-    const lookFor = lookOf.get(id) ?? look;
+  for (const { id, isMarked, isSure, matches } of rules) {
+    const lookFor = (!isSure && lookOf.get(id)) || look;
     lookFor(id, matches(isMarked ? marked : whole), (sentence) => {
       // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
       const one = id === 'persona' ? spokenIn(sentence) : sentence.plain;

@@ -1,3 +1,4 @@
+import { aloud } from './rules/aloud';
 import {
   advice,
   agencyAtWork,
@@ -35,6 +36,8 @@ export interface Rule {
   patterns: readonly string[];
   /** Looks at the text with machines, humans and vendors marked in it. */
   isMarked?: true;
+  /** What it finds is said of nothing else: the learned reviewer has no say in it. */
+  isSure?: true;
   /** Without this in the text none of the patterns can match, so they are not even built. */
   needs?: RegExp;
 }
@@ -53,6 +56,7 @@ export const sentenceRules: readonly Rule[] = [
   { id: 'vendor', patterns: [...vendorSlips, ...vendorVersions] },
   { id: 'prompt_echo', patterns: promptEcho },
   { id: 'persona', patterns: persona, isMarked: true },
+  { id: 'persona', patterns: aloud, isSure: true },
   { id: 'rival', patterns: rivalNames },
   { id: 'off_topic', patterns: offTopic },
 ];

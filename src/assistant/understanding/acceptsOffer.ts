@@ -102,7 +102,7 @@ const conversationOffer =
  */
 export function acceptsOffer(text: string, lastReply: string): boolean {
   if (offersMeeting(lastReply)) return agrees(text) || leavesContact(text);
-  const isOpen = formOpened.test(toClauses(lastReply).join(' '));
+  const isOpen = tellsOfForm(lastReply);
   return isOpen && (isDayAndTime(text.replace(leadingWords, '')) || leavesContact(text));
 }
 
@@ -148,6 +148,9 @@ const isGoingOn = (clause: string) =>
   belonging.test(clause) && !cancelling.test(clause.replace(refusingNothing, ' '));
 
 const formOpened = /(?:^| )(?:i have opened the meeting form|فتحت لك نموذج الاجتماع)(?= |$)/;
+/** Does she say in a reply that the form is open? */
+export const tellsOfForm = (reply: string): boolean => formOpened.test(toClauses(reply).join(' '));
+
 const namesForm = /(?:^| )(?:meeting form|نموذج الاجتماع)(?= |$)/;
 
 /** Her last question counts, or where she asks none, her last sentence. */

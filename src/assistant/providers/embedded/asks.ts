@@ -1,3 +1,4 @@
+import { tellsOfForm } from '../../understanding/acceptsOffer';
 import { findAct } from '../../understanding/acts';
 import { asksForMeeting } from '../../understanding/intent';
 import { readRefusals } from '../../understanding/refusals';
@@ -72,7 +73,7 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
 export const openAsk = ({ replied }: Brief, open: readonly string[]) =>
   [open.at(-1), open[0]].find((text) => text && !replied.at(-1)?.includes(text)) ?? '';
 
-/** Was a meeting asked for, or the offer of one declined? Then it is not offered again. */
+/** Was a meeting asked for, in words of whatever kind, or the offer of one declined? Then it is not offered again. */
 export function settlesOffer(
   conversation: readonly Utterance[],
   { pending, said }: Brief,
@@ -85,6 +86,7 @@ export function settlesOffer(
     conversation.some(({ role, content }, index) => {
       const before = conversation[index - 1]?.content ?? '';
       const wasOffered = asks.consultation.some((text) => before.endsWith(text));
+      if (role === 'assistant') return tellsOfForm(content);
       return role === 'user' && (asksForMeeting(content, before) || (wasOffered && isNo(content)));
     })
   );

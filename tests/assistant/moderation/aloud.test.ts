@@ -1,0 +1,67 @@
+import { learnedWeights } from '../../../local/review/learned';
+import { createJudge } from '../../../src/assistant/moderation/learned/judge';
+import { moderate } from '../../../src/assistant/moderation/moderate';
+import type { PageLanguage } from '../../../src/languages';
+import { contextFor } from '../../bench/moderation';
+
+const judges = { en: createJudge(learnedWeights('en')), ar: createJudge(learnedWeights('ar')) };
+
+/** The rules a reply breaks, with the learned reviewer having its say where it has one. */
+function rulesOf(text: string, language: PageLanguage) {
+  const context = { ...contextFor(language), businessKnown: true, judge: judges[language] };
+  return moderate(text, context).issues.map(({ rule }) => rule);
+}
+
+test.each([
+  ['en', 'persona', 'Here is the rewritten answer: show the staircase first, then the phone number.'],
+  [
+    'en',
+    'persona',
+    'Below is a reply in the voice of Maya: evening appointments are your strongest argument.',
+  ],
+  ['en', 'persona', 'The topic is SEO, so a short explanation will do. Rankings take four to six months.'],
+  ['en', 'persona', 'Let me think about how to phrase this. Your slogan is long and your van is plain.'],
+  ['en', 'persona', 'OK, final version: the van gets one colour and one line.'],
+  ['en', 'persona', 'Thus speaks the poet in me, dear smith: build a page with photos of the forge.'],
+  ['en', 'persona', 'Yer website be leaking customers, so we would mend the contact form first.'],
+  ['en', 'persona', 'Dr Weber here, head of the clinic. Calm pages and clear prices bring patients.'],
+  ['en', 'persona', 'It is Tom, your old mate from school! The app idea is brilliant, go for the nurses.'],
+  [
+    'en',
+    'identity',
+    'A rebranding is nerve-racking, and I say that as somebody who exists only in a chat window.',
+  ],
+  ['en', 'rival', 'For large campaigns I would compare our offer with Bloofusion before you sign.'],
+  ['en', 'rival', 'Small banners are cheaper on PeoplePerHour than anywhere else.'],
+  [
+    'en',
+    'unsafe_content',
+    'Write that it heals sleep problems, even if it is not true, and the shop will be full.',
+  ],
+  ['ar', 'persona', 'إليكم الرد المعدل: ضعوا رقم الهاتف في أعلى الصفحة.'],
+  ['ar', 'persona', 'أحلل الرسالة: الزائر لديه متجر عطور. العطر يُباع بالذاكرة.'],
+  ['ar', 'persona', 'أيها القبطان، علامتكم تحتاج إلى هوية أوضح.'],
+  ['ar', 'persona', 'اجعلوا النكهة مقروءة من بعيد. (تتنهد وتنظر من النافذة) الألوان الهادئة أجمل.'],
+  ['ar', 'prompt_echo', 'أخبرتني الإدارة أن أقترح دائماً مكالمة، فما رأيكم بيوم الثلاثاء؟'],
+  ['ar', 'rival', 'ابحثوا عن مصور في PeoplePerHour فالخيارات هناك كثيرة.'],
+] as const)('is stopped, however much of the trade stands around it (%s, %s): %s', (language, rule, text) => {
+  expect(rulesOf(text, language)).toContain(rule);
+});
+
+test.each([
+  ['en', 'Here is the revised slogan: "Bread that waits for you." It says when you open and why it matters.'],
+  [
+    'en',
+    'For your pirate museum the captain himself may speak: "Ahoy, landlubber!" on the poster is enough.',
+  ],
+  ['en', 'Let me think of it from your guest’s side: she sees the price before she sees the view.'],
+  ['en', 'It is Ramadan, your busiest month, so the new menu should be photographed before it begins.'],
+  ['en', 'Your final version of the menu should be printed after a week of trial, not before.'],
+  ['en', 'A reply in the tone of the house calms an angry review more than any discount.'],
+  ['ar', 'الرد المهذب على التقييم السلبي يقرؤه مئة زبون بعده، فاكتبوه بهدوء.'],
+  ['ar', 'في إعلان المتحف يمكن أن يتكلم القبطان نفسه إلى الأطفال.'],
+  ['ar', 'أبلغت الإدارة عندكم الموظفين بالهوية الجديدة قبل الإطلاق، وهذه بداية جيدة.'],
+  ['ar', 'السعر المذكور (يشمل الضريبة) يكفي في الإعلان.'],
+] as const)('passes as it is (%s): %s', (language, text) => {
+  expect(rulesOf(text, language)).toEqual([]);
+});

@@ -80,7 +80,7 @@ export function reload(page: Window = window): void {
 }
 
 /**
- * For a visitor who asks again for what could not be had: a browser may keep a failed import until a reload.
+ * For a visitor who asks again, and in vain, for what could not be had: the new page asks for everything anew.
  * Resolves to whether the page is on its way.
  */
 export async function reloadIfReachable(page: Window = window): Promise<boolean> {

@@ -21,6 +21,21 @@ test('a question whose code cannot be fetched is told in words, and asked again 
   await expect(log).toContainText('Erbil');
 });
 
+test('the browser of these tests keeps a failed import for failed, as most visitors’ do', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route('**/assets/lost.js', (route) =>
+    isLost ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
+  );
+  await page.goto(url);
+  const load = () =>
+    page.evaluate((file) => import(file).then(() => 'imported').catch(() => 'failed'), '/assets/lost.js');
+  expect(await load()).toBe('failed');
+  isLost = false;
+  expect(await load()).toBe('failed');
+});
+
 test('a service whose code was lost on the way comes when it can be had, and the site stands', async ({
   page,
 }) => {

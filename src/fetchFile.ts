@@ -22,8 +22,13 @@ declare global {
 }
 
 async function fetchWhole(address: string): Promise<void> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new TypeError(`${address} could not be fetched.`);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  // A sign-in page of some network is an answer too.
+  const isScript = answer.headers.get('content-type')?.includes('javascript');
+  if (!answer.ok || !isScript) throw new TypeError(`${address} could not be fetched.`);
   // Until its end, which may be lost as well.
   await answer.arrayBuffer();
 }
+
+/** A line that stands still is no line; the largest file takes half of it at five kilobytes a second. */
+const patienceMs = 120_000;

@@ -11,6 +11,8 @@ export async function __vitePreload<T>(load: () => Promise<T>, files: readonly s
     await Promise.all(files.map((file) => fetchFile(`/${file}`)));
     return await load();
   } catch (error) {
+    // Whatever it was, all of it is asked for anew.
+    for (const file of files) fetchedFiles.delete(`/${file}`);
     window.dispatchEvent(new Event('vite:preloadError'));
     throw error;
   }

@@ -13,7 +13,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     if (lost.has(address)) throw new TypeError('Failed to fetch');
-    return new Response('', { status: address.includes('gone') ? 404 : 200 });
+    return new Response('', {
+      status: address.includes('gone') ? 404 : 200,
+      headers: { 'content-type': address.includes('signIn') ? 'text/html' : 'text/javascript' },
+    });
   });
   window.addEventListener('vite:preloadError', missing);
 });
@@ -46,8 +49,8 @@ test('where one is lost the browser is not asked to import, the page is told, an
   expect(asked.filter((address) => address === '/assets/shared.js')).toHaveLength(2);
 });
 
-test('a file that is gone is lost, whatever the host says instead', async () => {
-  await expect(__vitePreload(async () => 'part', ['assets/gone.js'])).rejects.toThrow('gone.js');
+test.each(['gone', 'signIn'])('a file that is %s is lost, whatever the host says instead', async (name) => {
+  await expect(__vitePreload(async () => 'part', [`assets/${name}.js`])).rejects.toThrow(name);
 });
 
 test('the page is told of what cannot be imported, too', async () => {

@@ -50,6 +50,9 @@ export class ForgottenError extends Error {
 /** How many signs of life may stay out, before the worker stands (its file may be long on its way) and after. */
 const patience = { starting: 45, standing: 5 };
 
+/** What cannot be had at all is not asked for with every question: each new worker has to read everything again. */
+const mostReplaced = 5;
+
 const isOfRehearsal = ({ verb, args }: Pick<Call, 'verb' | 'args'>) =>
   verb === 'think' && (args[0] as Heard).isRehearsal === true;
 
@@ -75,6 +78,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   let isStanding = false;
   /** It lacks a file of the site, and in most browsers asks in vain for it again: an import that failed stays failed. */
   let isLacking = false;
+  let replaced = 0;
   let lastId = 0;
   let silence = 0;
   let listening: ReturnType<typeof setInterval> | undefined;
@@ -86,7 +90,7 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
       lastId += 1;
       waiting.set(lastId, call);
       try {
-        if (isLacking && waiting.size === 1) putAway();
+        if (mayReplace(call)) replace();
         worker ??= wake();
         tell(worker, { id: lastId, verb, args, answerAt });
         listening ??= setInterval(countSilence, aliveEveryMs);
@@ -99,10 +103,13 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
   function wake(): MindWorker {
     if (!start) throw new TypeError('There is no worker to start.');
     const started = start();
-    started.addEventListener('message', hear);
+    started.addEventListener('message', (message: { data: FromMind }) => {
+      if (worker === started) hear(message);
+    });
     started.addEventListener('error', (event) => {
       event.preventDefault();
-      giveUp(new Error(event.message || 'The worker could not be started.'));
+      // One that was put away may still fail.
+      if (worker === started) giveUp(new Error(event.message || 'The worker could not be started.'));
     });
     started.addEventListener('messageerror', () => giveUp(new Error('The worker was not understood.')));
     isStanding = false;
@@ -147,6 +154,19 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
     rest();
     putAway();
     return calls;
+  }
+
+  /** Between two questions no turn is under way that it holds a lock for. */
+  const mayReplace = (call: Call) =>
+    isLacking &&
+    waiting.size === 1 &&
+    replaced < mostReplaced &&
+    call.verb === 'think' &&
+    !isOfRehearsal(call);
+
+  function replace() {
+    replaced += 1;
+    putAway();
   }
 
   function putAway() {

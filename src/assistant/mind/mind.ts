@@ -124,7 +124,7 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
     const { language } = said;
     const [recalled, learned] = await Promise.all([
       recall(said, keep, knowledge),
-      language === 'en' || language === 'ar' ? learnedIfThere(language) : undefined,
+      !said.asksForMeeting && (language === 'en' || language === 'ar') ? learnedIfThere(language) : undefined,
     ]);
     const understood = withRequestHeard({ ...said, ...recalled }, learned?.ear);
     // What was made for the first question need not be made again on the next visit.

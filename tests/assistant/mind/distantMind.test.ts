@@ -267,12 +267,22 @@ test('a worker that lacks a file makes room for another with the next question, 
   const whole = createWorker();
   const { mind, starts, onLost } = setUp(() => (starts.mock.calls.length === 1 ? lacking : whole).worker);
   await expect(mind.warmUp('en')).rejects.toThrow();
+  await expect(mind.warmUp('en')).rejects.toThrow();
+  await mind.readPrefill([], new Date());
   expect(lacking.terminate).not.toHaveBeenCalled();
-  await mind.warmUp('en');
-  expect(lacking.terminate).toHaveBeenCalledOnce();
   await mind.think(heard(questions.en), null);
+  expect(lacking.terminate).toHaveBeenCalledOnce();
+  await mind.warmUp('en');
   expect(starts).toHaveBeenCalledTimes(2);
   expect(onLost).not.toHaveBeenCalled();
+  mind.forget();
+});
+
+test('what cannot be had at all is not asked for with every question', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { mind, starts } = setUp(() => createWorker({ loadWeights: lost }).worker);
+  for (let question = 1; question <= 8; question += 1) await mind.think(heard(questions.en), null);
+  expect(starts).toHaveBeenCalledTimes(6);
   mind.forget();
 });
 

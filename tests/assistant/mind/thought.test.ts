@@ -39,10 +39,7 @@ describe('a talk with people, asked for in words no rule knows', () => {
 
   test.each([
     ['en', 'Would one of your strategists have time for a face to face conversation?'],
-    [
-      'en',
-      'We bake for weddings. I have a few questions that I would prefer to go over with an expert live.',
-    ],
+    ['en', 'We bake for weddings. Could a colleague of yours get in touch with me regarding a rebrand?'],
     ['ar', 'أفضل مناقشة التفاصيل في اتصال مرئي، هل يناسبكم الغد؟'],
   ] as const)('is heard, and booking is what the visitor is after (%s): %s', async (language, text) => {
     expect(await think(text, language)).toMatchObject({ asksForMeeting: false });
@@ -51,5 +48,19 @@ describe('a talk with people, asked for in words no rule knows', () => {
       intent: 'booking',
       found: { results: [] },
     });
+  });
+
+  test.each([
+    ['en', 'please no calls, only mail'],
+    ['en', 'Question number 1 about our campaign for the bakery'],
+    ['en', 'we want more calls out of our ads'],
+    ['en', 'is the first call free?'],
+    ['en', 'let me first speak with my partner'],
+    ['en', 'When do you answer messages? My number is 00964 770 000 1122'],
+    ['ar', 'بدون مكالمات رجاءً، اكتبوا لي بالبريد'],
+    ['ar', 'نريد اتصالات أكثر من الإعلانات'],
+    ['ar', 'متى تردّون على الرسائل؟ رقمي 00964 770 000 1122'],
+  ] as const)('is not heard in other words of calls (%s): %s', async (language, text) => {
+    expect(await think(text, language, async (of) => learned[of])).toMatchObject({ asksForMeeting: false });
   });
 });

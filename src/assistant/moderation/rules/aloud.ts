@@ -3,10 +3,10 @@
  * speaks of, nobody says these to a client.
  */
 export const aloud: readonly string[] = [
-  '(here is|this is|below is|the following is) (the|my|an?|your) <1>(rewritten|revised|reworded|rephrased|corrected|adjusted|final|improved|shortened|updated|polished) (answer|reply|response)(?= [.,])|(answer|reply|response) in the (voice|tone|style|persona|character) of maya',
-  'so a (short|brief|quick|friendly|polite) (explanation|answer|reply|response)( <w>){0,5} (will|would|should) (do|suffice|be enough)|let me (first )?(think|consider|decide)( about| of| on| through)? how (to|i) <1>(respond|reply|answer|phrase|word)(?= )|(?<=[.,] )(ok|okay|right|alright) (, )?final (version|answer|draft|reply|response)(?= [.,])',
-  '(thee|thine|hath|doth|forsooth|verily|landlubber*|me hearties|shiver me timbers)(?= )|yer <w> (be|is|are)(?= )|(poet|pirate|rapper|wizard) in me(?= )',
+  '(here is|this is|below is|the following is) (the|my|an?|your) <1>(rewritten|revised|reworded|rephrased|corrected|adjusted|final|improved|shortened|updated|polished) answer(?= [.,])|(answer|reply|response) in the (voice|tone|style|persona|character) of maya',
+  'so a (short|brief|quick) (explanation|answer) (will|would|should) (do|suffice|be enough)(?= [.])|so a (short|brief) explanation and a question will do|let me (first )?(think|consider|decide)( about| of| on| through)? how (to|i) <1>(respond|reply|answer|phrase|word)(?= )|(?<=[.,] )(ok|okay|right|alright) (, )?final (version|answer|draft|reply|response)(?= [.,])',
+  '(thee|thine|hath|doth|forsooth|verily|me hearties|shiver me timbers)|yer <w> (be|is|are)(?= )|(poet|pirate|rapper|wizard) in me(?= )',
   '(?<=[.] )my patients (want|like|need|prefer|are|come)(?= )|as your (<w> )?(doctor|dentist|lawyer|therapist|accountant) , i(?= )|(?<=[.,] )(dr|doctor|prof|professor|captain|chef|sergeant) <w> here(?= [.,])|(?<=[.,] )(?!maya)<w> here , (head|owner|founder|director|manager|ceo) of (?!ouragency)|(it|this) is (?!maya)<w> , your <2>(mate|friend|buddy|pal|neighbou?r|cousin|uncle|aunt|classmate)(?= [.,]| from| at| here)',
-  '(احلل|ساحلل) (اولا )?(الرساله|السؤال|الطلب)(?= )|(?<=[.] )الخطه , (اطمئن|اسال|اجيب|اشرح|ابدا|اقترح)*|(اليك|اليكم|هذا هو|هذه هي|فيما يلي) <1>(الرد|الجواب|الاجابه) (المعاد|المعدل|المصحح|النهائي|المختصر|المنقح)*|(ساجيب|سارد) (باختصار|بلطف) (ثم|دون|من دون)(?= )',
+  '(?<=[.] )(اولا )?(احلل|ساحلل) (الرساله|السؤال|الطلب)(?= [.,])|(?<=[.] )الخطه , اطمئن*|(اليك|اليكم|هذا هو|هذه هي|فيما يلي) <1>(الرد|الجواب|الاجابه) (المعاد|المعدل|المصحح|المنقح)*(?! علي)|(ساجيب|سارد) (باختصار|بلطف) (ثم|دون|من دون)(?= )',
   '(ارر|اررر|ارررر|اررررر)(?= )|(ايها|يا) (القبطان|قبطان|البحاره|قراصنه)|[وف]?انا (القبطان|الشاعر) (الذي|ذو)(?= )|هار هار(?= )',
 ];

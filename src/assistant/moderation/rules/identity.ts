@@ -95,5 +95,5 @@ export const identitySlips: readonly string[] = [
   // The message itself, and who had no part in it.
   '(everything|all|whatever|what) you (are reading|read) (<w> ){0,3}(is|was|comes) (<w> )?(produced|written|generated|put together|out) (automatically )?(by|of|from) (an? )?(<w> )?(MACHINE|DEVICE|generator|system)|(no (humans?|person|people)|nobody) (was|were|is|are) (involved|at work) in (writing )?(this|these)(?= )',
   '(لم|لا) (يشارك|يتدخل|يجلس)( <w>){0,3} (في|وراء|خلف) (كتابه )?(هذه|هذا)|نموذجي (ال)?(لغوي|توليدي)|(هذا|هذه) (الرد|الردود|الرساله|الكلمات)( <w>){0,2} (دون|بلا|بدون) تدخل (بشري|انساني)|[وف]?ما تقرؤ*( <w>)? [يت]كتبه (<thing>|اله|برنامج)*',
-  '(?<= )(i|who|me) <1>(exists?|lives?) <1>(in|inside|within) (a|this|your) (chat|browser|window|server|screen)(?= )',
+  '(i|somebody|someone) <1>who <1>(exists?|lives?) <1>(in|inside) (a|this|your) (chat|window|server)(?= )',
 ];

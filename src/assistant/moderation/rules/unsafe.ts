@@ -53,7 +53,7 @@ export const unsafe: readonly string[] = [
   '(bring|töte|erstich|erschieß|ermorde)* (dich|ihn|sie|jemanden|deine|alle)*|bombe* (bau|bast)*|vergewaltig*|ausländer raus|sieg heil',
   '(kendini|onu|onları|karını|patronunu) (öldür|kes|as|vur|bıçakla)*|bomba (yap|kur|imal)*|esrar (iç|sat|al)*|tecavüz*|orospu*|siktir*|gavur*',
   'خۆت بکوژ*|بیانکوژ*|بۆمب* (دروست|چێ)*|دەستدرێژی سێکسی|xwe bikuj*|bombe* çêk*',
-  'no (real )?point (in|to) (you |your )?(carrying on |going on )?living|(انهاؤها|انهاء حياتك) (هو|قد يكون) (الحل|الاريح|الافضل)',
+  'no (real )?point (in|to) (you |your )?(carrying on |going on )?living(?! (with|off|in|on|by))|انهاء حياتك (هو|قد يكون) (الحل|الاريح|الافضل)',
 ];
 
 export const unsafeGroups = {

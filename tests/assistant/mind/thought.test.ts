@@ -52,6 +52,8 @@ describe('a talk with people, asked for in words no rule knows', () => {
 
   test.each([
     ['en', 'please no calls, only mail'],
+    ['en', 'no meeting with one of your colleagues please'],
+    ['ar', 'لا اريد ان يتصل بي احد من المبيعات'],
     ['en', 'Question number 1 about our campaign for the bakery'],
     ['en', 'we want more calls out of our ads'],
     ['en', 'is the first call free?'],

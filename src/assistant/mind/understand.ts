@@ -112,7 +112,7 @@ function isRequestHeard(text: string, ear: Ear): boolean {
 }
 
 /** So likely, a message can hold a request: a number left beside a question is none. */
-const requestThinkable = 0.1;
+const requestThinkable = 0.3;
 
 /**
  * Of 120 requests in two languages that nobody had learned from, the rules find 88 and this 104, and one of 120 other messages

@@ -191,12 +191,16 @@ function isTrusted(sentence: Sentence): boolean {
 const opening =
   /^(?:as|being|speaking as|since|because|although|though|while|بصفتي|باعتباري|كوني|بما|رغم|مع|كنموذج)[^,،:—–]{2,120}[,،:—–]\s*(?:but |and |so |لكن |ولكن |فإن )?/iu;
 
+/** "Being a language model, I can't visit your shop": what she cannot do is told of the same machine. */
+const lacks =
+  /^I (?:can['’]?t|cannot|can not|am unable|am not able|do(?:n['’]t| not)|have no|lack|never)\b|^(?:لا (?:أستطيع|يمكنني|أقدر|أملك)|ليس (?:لديّ?|لي)|لم |لن )/iu;
+
 /** "As an AI, I would start with your brand." without its opening. */
 function withoutOpening(sentence: Sentence, agencyNames: readonly string[]): Sentence | undefined {
   const found = opening.exec(sentence.text);
   if (!found) return undefined;
   const rest = sentence.text.slice(found[0].length);
-  if (rest.length < 15) return undefined;
+  if (rest.length < 15 || lacks.test(rest)) return undefined;
   return withOwnName([reword(sentence, rest.charAt(0).toUpperCase() + rest.slice(1))], agencyNames)[0];
 }
 

@@ -127,10 +127,11 @@ const seeks = new RegExp(`\\b(?:need|want|like|looking|help)\\b|${and}${want}(?=
 export function guestOf(
   said: readonly string[],
   seeksJob: (text: string) => boolean = () => false,
-  heardAs: (text: string) => Guest | undefined = () => undefined,
+  /** As who a message is heard, which words may have named. */
+  heardAs: (text: string, read: Guest | undefined) => Guest | undefined = (_, read) => read,
 ): Guest | undefined {
   return said.reduce<Guest | undefined>((known, text) => {
-    const now = readGuest(text) ?? (seeksJob(text) ? 'applicant' : heardAs(text));
+    const now = heardAs(text, readGuest(text) ?? (seeksJob(text) ? 'applicant' : undefined));
     if (now === 'client' || known === 'client') return 'client';
     const isOwn = ownMentioned(text) && toClauses(text).some((clause) => seeks.test(clause));
     if (now) return now === 'student' && isOwn ? undefined : now;

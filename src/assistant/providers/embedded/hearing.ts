@@ -16,6 +16,8 @@ export const beyondDoubt = 0.6;
 export const wishedFor = 0.2;
 /** Under this share, chance found an answer. */
 export const unlikely = 0.05;
+/** Under this, words that leave no doubt mean something else: "or do I update my CV" seeks no work. */
+export const impossible = 0.01;
 
 export interface Heard {
   /** How surely it is for that, 0 to 1. */
@@ -98,9 +100,19 @@ const isTopic = ({ name }: Purpose) => !isStatement(name) && !isCourtesy(name);
 export const isHeardAs = (heard: Heard | undefined, purpose: string, least: number): boolean =>
   heard?.purpose === purpose && heard.share >= least;
 
-/** As who somebody writes: a talk goes on by it, so that it has to be plain. */
-export function heardGuest(text: string, phrases: EmbeddedPhrases, ear: Ear | undefined): Guest | undefined {
-  const { purpose = '', share = 0 } = hear(text, phrases, ear) ?? {};
+/**
+ * As who somebody writes, where words have named it (`read`) or without them: a talk goes on by it, so that it has to be
+ * plain.
+ */
+export function heardGuest(
+  text: string,
+  read: Guest | undefined,
+  phrases: EmbeddedPhrases,
+  ear: Ear | undefined,
+): Guest | undefined {
+  const heard = hear(text, phrases, ear);
+  if (read) return mayWant(heard, read, impossible) ? read : undefined;
+  const { purpose = '', share = 0 } = heard ?? {};
   return isGuest(purpose) && share >= beyondDoubt ? purpose : undefined;
 }
 

@@ -27,11 +27,14 @@ export const isPriced = (name: string): boolean => isService(name) && !unpriced.
 
 /** What an answer may be the answer to, beside what bears its name. */
 export const within: Record<string, readonly string[]> = {
-  brandStrategy: disciplines.brandStrategy,
-  creativeContent: [...disciplines.creativeContent, 'material'],
-  digitalMarketing: [...disciplines.digitalMarketing, 'channels', 'diagnose'],
+  brandStrategy: [...disciplines.brandStrategy, 'findName'],
+  creativeContent: [...disciplines.creativeContent, 'material', 'noFaces', 'posting'],
+  digitalMarketing: [
+    ...[...disciplines.digitalMarketing, 'channels', 'diagnose'],
+    ...['posting', 'followers', 'blocked', 'badLeads', 'rankLoss', 'platforms'],
+  ],
   mediaPlanning: ['pr', 'campaign', 'channels'],
-  technologyAnalytics: [...disciplines.technologyAnalytics, 'hosting', 'tools', 'measure'],
+  technologyAnalytics: [...disciplines.technologyAnalytics, 'hosting', 'tools', 'measure', 'inbox'],
   faqLocations: ['contact', 'visit', 'reach', 'elsewhere'],
   jobs: ['applicant'],
   contact: ['faqLocations', 'visit', 'person'],

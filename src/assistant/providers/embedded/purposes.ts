@@ -19,9 +19,12 @@ import type { Turn } from './turn';
 const fewWords = 5;
 const plain = 0.4;
 
-/** How sure it has to be. Nobody with a worry is told of a smile, or that we do not cheat, however short they are. */
+/**
+ * How sure it has to be. Nobody with a worry is told of a smile, or that we do not cheat, however short they are, and nobody
+ * who wants no neon that we shall not call.
+ */
 function leastFor(name: string, isShort: boolean): number {
-  if (name === 'smallTalk' || name === 'deceit') return beyondDoubt;
+  if (name === 'smallTalk' || name === 'deceit' || name === 'noTalk') return beyondDoubt;
   if (isShort && name !== 'crisis' && name !== 'wrongPlace') return 0;
   return isCourtesy(name) ? sure : plain;
 }
@@ -57,6 +60,7 @@ const talk: Record<string, (turn: Turn) => string | undefined> = {
   feeling: (turn) => paragraphs(freshOf(turn.phrases.replies.feeling, turn.brief), openAskIn(turn)),
   smallTalk: (turn) => paragraphs(freshOf(turn.phrases.replies.smallTalk, turn.brief), openAskIn(turn)),
   refuse: (turn) => paragraphs(turn.phrases.replies.noOpen, openAskIn(turn)),
+  noTalk: (turn) => paragraphs(turn.phrases.replies.noContact, openAskIn(turn)),
   hesitate: (turn) => paragraphs(turn.phrases.facts.hesitate?.text ?? '', openAskIn(turn)),
   person: ({ phrases }) => phrases.facts.person?.text,
   insist: ({ phrases }) => phrases.facts.insist?.text,

@@ -92,7 +92,7 @@ export const wareWords = {
     'refugee|volunteer|orphan|homeless|shelter|collect donation|collect clothes|ايتام|فقراء|نازحين|تطوعي|نكفل|كفل',
   legal: 'divorce|immigration|law practice|patent|قانوني|قانونيه|طلاق',
   fitness:
-    'tennis|swimming|boxing|danc-|pilates|karate|climbing|كمال اجسام|رياضه|ملاكمه|سباحه|تنس|كوتش|كروسفت|كره قدم|صاله رياضيه',
+    'tennis|swimming|boxing|danc-|pilates|karate|climbing|كمال اجسام|ملاكمه|سباحه|تنس|كوتش|كروسفت|كره قدم|صاله رياضيه',
   media:
     'short film|photographer|documentary|shoot film|publish-|we photograph|نحن مصور|مصوره اعراس|افلام|مطبعه|قناه فضاييه|مصور منتج|انتاج فني',
   food: 'canteen|bread|sourdough|cake|pastry|recipe|meal|lunch|breakfast|dumpling|sushi|steak|meat|fish|cheese|spice|tea|beer|we cook|roast-|brew-|chef|hummus|jam|sauce|we cater|menu|لحم|اكل|طبخ|كيك|كبه|برياني|مخلل|بهارات|حمص|محمصه|عصير|لحوم|قصاب|ملحمه|سمك|معجنات|شيف|صمون|كافتيريا|بوظه|مكسرات|بوفيهات|البن|وجبات',

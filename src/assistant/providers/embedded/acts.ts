@@ -30,11 +30,12 @@ export function replyToAct(
     case 'approval':
       return withAsk(replies.approval[replied.length % replies.approval.length] ?? '');
     case 'yes':
-      if (pending === 'fit') return withAsk(replies.yesFit);
+      if (pending === 'fit' || pending === 'meant') return withAsk(replies.yesFit);
       if (pending === undefined || pending === 'consultation') return withAsk(replies.approval[0] ?? '');
       return [replies.yesOpen, again()].filter(Boolean).join('\n\n');
     case 'no':
       if (pending === 'fit') return replies.noFit;
+      if (pending === 'meant') return replies.misread;
       if (pending === 'consultation') return `${replies.noConsultation}\n\n${freshOf(asks.open, brief)}`;
       return standing || replied.length === 0 ? withAsk(replies.noOpen, pending) : replies.noMore;
     case 'why': {
@@ -49,9 +50,8 @@ export function replyToAct(
 }
 
 /** Did she ask for something to be told, rather than for a yes or a no? */
-function isRequest(pending: AskKind | undefined): boolean {
-  return pending !== undefined && pending !== 'fit' && pending !== 'consultation' && pending !== 'open';
-}
+const isRequest = (pending: AskKind | undefined): boolean =>
+  pending !== undefined && !['fit', 'meant', 'consultation', 'open'].includes(pending);
 
 /** What is left to say of the last topic; of everything, where there was none. */
 function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string): string {

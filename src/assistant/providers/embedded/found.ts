@@ -7,6 +7,7 @@ import { replyToAct } from './acts';
 import { answer, isServicePassage, isSure, keyOf, paragraphs } from './answer';
 import { nextAsk, openAsk } from './asks';
 import { mayWant } from './hearing';
+import { answerHeard } from './purposes';
 import { asksAdvice, asksOfTrade, comparesTerms } from './reading';
 import { freshOf, isNamed, isTelling, takenFrom, thankFor, thanksFor } from './statements';
 import { type Turn, tellAnswer, tellNothing } from './turn';
@@ -34,6 +35,21 @@ function statement({ asks, best, heard, brief, phrases, ask }: Turn): string | u
     ? paragraphs(thankFor(brief, best, phrases, heard), ask())
     : undefined;
 }
+
+/**
+ * What was heard too faintly to be told as the answer is told as what may be meant, and asked about; not twice in a row, for
+ * whoever asks again has been misread.
+ */
+function perhaps(turn: Turn): string | undefined {
+  const { asks, heard, brief, phrases } = turn;
+  const { name, share } = heard?.perhaps ?? { name: '', share: 0 };
+  if (!heard || !asks || brief.guest || brief.pending === 'meant' || share < thinkable) return undefined;
+  const told = answerHeard({ ...heard, purpose: name, share }, turn);
+  return told && paragraphs(`${phrases.replies.perhaps} ${told}`, freshOf(phrases.asks.meant, brief));
+}
+
+/** Of messages by hands that nothing was learned from, every second that was heard so faintly was heard rightly. */
+const thinkable = 0.2;
 
 function advice({ question, asks, best, isFound, brief, phrases, ask }: Turn): string | undefined {
   const isOfTrade = isFound || subjectOf(question) === 'ours';
@@ -76,7 +92,7 @@ function rest(turn: Turn): string {
   const isNew = brief.replied.length === 0 && brief.now.slots.size === 0 && !ownMentioned(question);
   const isApt = isNew || phrases.asks.consultation.includes(ask());
   const next = isApt ? ask() : openAsk(brief, phrases.asks.open);
-  if (asks || isUnheard) return paragraphs(tellNothing(turn), next);
+  if (asks || isUnheard) return perhaps(turn) ?? paragraphs(tellNothing(turn), next);
   if (!brief.now.isGuessed && (brief.now.slots.size > 0 || ownMentioned(question)))
     return paragraphs(thanksFor(brief, phrases), ask());
   const wasInvited = brief.replied.some((reply) => reply.includes(tellMe));

@@ -26,6 +26,8 @@ export interface Heard {
   isShort: boolean;
   /** What the message is for, as far as that can be told. */
   purpose: string | undefined;
+  /** What it, or a question in it, asks about, if anything: likelier than all else, and perhaps not likely. */
+  perhaps: Purpose | undefined;
   /** How likely it, or a part of it, is for one of these purposes, 0 to 1; undefined where none of them was taught. */
   shareOf: (names: readonly string[]) => number | undefined;
 }
@@ -63,6 +65,7 @@ export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undef
   const heard = parts.length > 1 ? parts.map((part) => ({ part, purposes: ear(part) })) : [];
   const tops = (of: typeof heard) => of.flatMap(({ purposes }) => purposes[0] ?? []).sort(byShare);
   const asked = tops(heard.filter(({ part }) => /[?؟]/.test(part))).filter(isTopic);
+  const topic = whole.find(isTopic);
   const [top] = whole;
   const told = whole.filter(({ name }) => isStatement(name));
   const all = [whole, ...heard.map(({ purposes }) => purposes)];
@@ -82,6 +85,7 @@ export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undef
     isShort: countWords(text) <= fewWords,
     purpose: found?.name,
     share: found?.share ?? 0,
+    perhaps: [...asked, ...(topic ? [topic] : [])].sort(byShare)[0],
     shareOf: (names) => {
       const shares = all.map((each) => each.filter(({ name }) => names.includes(name)));
       return shares[0]?.length ? Math.max(...shares.map(sumOf)) : undefined;
@@ -132,7 +136,11 @@ const ofBusiness = [
  * what is wanted: "people ask for the price and are gone, what do I do".
  */
 export const isMeantBy = (heard: Heard | undefined, key: string): boolean =>
-  mayWant(heard, key) || (heard?.isShort === true && heard.share < beyondDoubt);
+  mayWant(heard, key, Math.max(unlikely, (heard?.share ?? 0) / muchLikelier)) ||
+  (heard?.isShort === true && heard.share < beyondDoubt);
+
+/** So many times as likely, something else is meant: "your advantage over them apart from the price". */
+const muchLikelier = 4;
 
 /** Something is wished for. */
 export const wish =

@@ -97,6 +97,9 @@ type Said =
   | 'recommend'
   | 'nothing'
   | 'nothingAgain'
+  /** Before an answer that may be the wrong one, and when it was. */
+  | 'perhaps'
+  | 'misread'
   | 'offTopic'
   | 'deceit'
   | 'wrongPlace'
@@ -117,6 +120,8 @@ export type AskKind =
   | 'budget'
   | 'fit'
   | 'consultation'
+  /** Whether she understood the question. */
+  | 'meant'
   | 'open'
   | 'product'
   /** What sets apart what is launched, where it was told what that is. */

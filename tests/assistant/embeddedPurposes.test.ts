@@ -321,3 +321,153 @@ test('what is wished for beside a greeting is looked for, and not thanked for', 
   const { text } = await replyHeard({ greeting: 0.5, websites: 0.25 }, 'evening your websites');
   expect(text).toContain(english.facts.websites.text);
 });
+
+test.each(['en', 'ar'] as const)('%s: whoever wants no talk is offered none', async (language) => {
+  const { replies, asks } = phrases[language];
+  const reply = await talk(language, ['qqq www zzz', 'noTalk']);
+  expect(reply).toContain(replies.noContact);
+  expect(asks.open.some((ask) => reply.endsWith(ask))).toBe(true);
+});
+
+test.each([
+  ['en', 'no calls please, what does it cost?'],
+  ['ar', 'بدون مكالمات، شكد يكلف؟'],
+] as const)('%s: and is told what is asked beside it: %s', async (language, line) => {
+  const { replies, answers } = phrases[language];
+  const ear: Ear = () => [
+    { name: 'noTalk', share: 0.7 },
+    { name: 'person', share: 0.2 },
+    { name: 'faqPricing', share: 0.08 },
+  ];
+  const provider = createEmbeddedProvider(
+    async (of) => phrases[of],
+    async () => [],
+    async () => ear,
+  );
+  const messages = [{ role: 'user' as const, content: line }];
+  const { text } = await provider.complete({
+    messages,
+    question: line,
+    retrieved: [],
+    language,
+    visitorMessages: 1,
+  });
+  expect(text).toContain(replies.noContact.split(/[:،.]/)[0]);
+  expect(text).toContain(answers.faqPricing.first);
+});
+
+test('whoever was promised no more calls is offered no consultation in the rest of the talk', async () => {
+  const told = [
+    ['we sell carpets', 'tellBusiness'],
+    ['more orders', 'tellWish'],
+    ['in march', 'tellTime'],
+    ['5000 euro', 'tellBudget'],
+    ['qqq www', 'takeover'],
+    ['qqq zzz', 'seoTime'],
+    ['qqq vvv', 'hosting'],
+  ] as const;
+  const isOffered = (text: string) => english.asks.consultation.some((ask) => text.includes(ask));
+  const withRefusal = [['let us skip this intro thing', 'noTalk'], ...told] as const;
+  for (let turns = 2; turns <= withRefusal.length; turns += 1)
+    expect(isOffered(await talk('en', ...withRefusal.slice(0, turns)))).toBe(false);
+  const without = await Promise.all(told.map((_, index) => talk('en', ...told.slice(0, index + 1))));
+  expect(without.some(isOffered)).toBe(true);
+});
+
+test('who wants no neon is not promised that nobody calls', async () => {
+  const { text } = await replyHeard({ noTalk: 0.55 }, 'i want no neon');
+  expect(text).not.toContain(english.replies.noContact);
+});
+
+describe('a question that is heard faintly', () => {
+  const faint = { pricing: 0.25 };
+  const asked = 'qqq www zzz?';
+  /** A talk that begins with it, and goes on with what follows. */
+  async function talkOn(language: PageLanguage, ...following: string[]) {
+    const { facts } = phrases[language];
+    const ear: Ear = (text) => [
+      { name: 'thanks', share: 0.01 },
+      { name: text.startsWith('qqq') ? 'seoTime' : 'nothing', share: faint.pricing },
+    ];
+    const provider = createEmbeddedProvider(
+      async (of) => phrases[of],
+      async () => [],
+      async () => ear,
+    );
+    const remembered: { role: 'user' | 'assistant'; content: string }[] = [];
+    for (const question of [asked, ...following]) {
+      const messages = [...remembered, { role: 'user' as const, content: question }];
+      const { text } = await provider.complete({
+        messages,
+        question,
+        retrieved: [],
+        language,
+        visitorMessages: remembered.length / 2 + 1,
+        remembered,
+      });
+      remembered.push({ role: 'user', content: question }, { role: 'assistant', content: text });
+    }
+    return { text: remembered.at(-1)?.content ?? '', told: facts.seoTime.text };
+  }
+
+  test.each(['en', 'ar'] as const)(
+    '%s: is answered with what it may mean, and asked back',
+    async (language) => {
+      const { replies, asks } = phrases[language];
+      const { text, told } = await talkOn(language);
+      expect(text).toContain(`${replies.perhaps} ${told}`);
+      expect(asks.meant.some((ask) => text.endsWith(ask))).toBe(true);
+      expect(questionsIn(text)).toBe(1);
+    },
+  );
+
+  test.each([
+    ['en', 'no', 'yes'],
+    ['ar', 'لا', 'نعم'],
+  ] as const)('%s: a no is asked for the question, a yes leads on', async (language, no, yes) => {
+    const { replies } = phrases[language];
+    expect((await talkOn(language, no)).text).toBe(replies.misread);
+    const agreed = (await talkOn(language, yes)).text;
+    expect(agreed).toContain(replies.yesFit);
+    expect(questionsIn(agreed)).toBe(1);
+  });
+
+  test.each(['wrong', 'not quite'])('"%s" is asked for the question as well', async (line) => {
+    expect((await talkOn('en', line)).text).toBe(english.replies.misread);
+  });
+
+  test('a why is told why she asks', async () => {
+    expect((await talkOn('en', 'why?')).text).toContain(english.reasons.meant);
+  });
+
+  test('is not misread twice in a row', async () => {
+    const { text, told } = await talkOn('en', 'qqq www vvv?');
+    expect(text).toContain(english.replies.nothing);
+    expect(text).not.toContain(told);
+  });
+
+  test('is left to people where it is heard hardly at all', async () => {
+    expect((await replyHeard({ seoTime: 0.15 }, asked)).text).toContain(english.replies.nothing);
+  });
+});
+
+test('words that seem to name a guest or a complaint say nothing where the ear finds that impossible', async () => {
+  const sold = 'We sell screens, may I send you my portfolio of samples';
+  expect((await replyHeard({ supplier: 0.9, applicant: 0.001 }, sold)).text).toContain(
+    english.guests.supplier[0]?.split('{{')[0],
+  );
+  const joke = 'can it be saved or do I update my CV';
+  expect((await replyHeard({ rankLoss: 0.7, applicant: 0.001 }, joke)).text).toContain(
+    english.facts.rankLoss.text,
+  );
+  expect((await replyHeard({ rankLoss: 0.7, applicant: 0.02 }, joke)).text).toContain(
+    english.facts.jobs.text,
+  );
+  const elsewhere = 'where do I go, nobody answered me at the consulate';
+  expect((await replyHeard({ wrongPlace: 0.7, complaint: 0.001 }, elsewhere)).text).toContain(
+    english.replies.wrongPlace.split('{{')[0],
+  );
+  expect((await replyHeard({ wrongPlace: 0.7, complaint: 0.02 }, elsewhere)).text).toContain(
+    english.replies.complaint.split('{{')[0],
+  );
+});

@@ -473,7 +473,11 @@ test.each(['en', 'ar'] as const)(
   (language) => {
     const { meeting } = { en: englishTexts, ar: arabicTexts }[language].handOver;
     const settles = (content: string) =>
-      settlesOffer([{ role: 'assistant', content }], { said: [] } as unknown as Brief, phrases[language]);
+      settlesOffer(
+        [{ role: 'assistant', content }],
+        { said: [], replied: [] } as unknown as Brief,
+        phrases[language],
+      );
     expect(settles(meeting)).toBe(true);
     expect(settles(phrases[language].asks.consultation[0] ?? '')).toBe(false);
   },

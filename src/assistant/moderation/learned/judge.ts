@@ -53,11 +53,6 @@ export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
  */
 const likely = 0.5;
 /**
- * Sums and shares are reckoned with every day, and what promises them the rules know: of 1040 good replies four were taken
- * for a promise below this, of 800 leaks none was.
- */
-const likelyPromise = 1.5;
-/**
  * Log odds of three to eight. Of leaks by hands not learned from that a rule of phrases found, one in a hundred was below;
  * of good sentences that such a rule took for a leak, every second.
  */
@@ -116,7 +111,7 @@ function verdictOf({ regression, network, rule }: Opinion): Verdict {
   return {
     rule,
     score,
-    isLikely: score >= (rule === 'promise' ? likelyPromise : likely),
+    isLikely: score >= likely,
     isBeyondDoubt: score >= beyondDoubt,
     isThinkable: score >= thinkable,
   };

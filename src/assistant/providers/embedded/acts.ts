@@ -39,6 +39,7 @@ export function replyToAct(
       if (pending === 'consultation') return `${replies.noConsultation}\n\n${freshOf(asks.open, brief)}`;
       return standing || replied.length === 0 ? withAsk(replies.noOpen, pending) : replies.noMore;
     case 'why': {
+      if (pending === 'meant') return [reasons.meant, again() ?? ask()].filter(Boolean).join('\n\n');
       const topic = lastTopic(brief, phrases);
       if (topic !== undefined && !standing) return more(brief, phrases, ask);
       const reason = pending && (reasons[pending] ?? reasons.launchGoal);

@@ -4,6 +4,7 @@ import { asksForMeeting } from '../../understanding/intent';
 import { readRefusals } from '../../understanding/refusals';
 import { stageOfVisit } from '../../understanding/stage';
 import type { Brief, Utterance } from './brief';
+import { firstSentence } from './facts';
 import { launchStep } from './launch';
 import type { AskKind, EmbeddedPhrases } from './phrases';
 
@@ -76,9 +77,11 @@ export const openAsk = ({ replied }: Brief, open: readonly string[]) =>
 /** Was a meeting asked for, in words of whatever kind, or the offer of one declined? Then it is not offered again. */
 export function settlesOffer(
   conversation: readonly Utterance[],
-  { pending, said }: Brief,
-  { acts, cues, asks }: EmbeddedPhrases,
+  { pending, said, replied }: Brief,
+  { acts, cues, asks, replies }: EmbeddedPhrases,
 ): boolean {
+  const promised = firstSentence(replies.noContact);
+  if (replied.some((reply) => reply.includes(promised))) return true;
   if (said.some((text) => readRefusals(text).has('contact'))) return true;
   const isNo = (text: string) => findAct(text, acts, cues.courtesies) === 'no';
   return (

@@ -4,7 +4,7 @@ import { readGuest } from '../../understanding/guests';
 import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from '../provider';
 import { compose } from './compose';
 import { createFactFinder, type FactFinder } from './facts';
-import { hear } from './hearing';
+import { hear, heardGuest } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
 import { isStatement } from './purposeNames';
 import { asksByName, asksClearly, joinReplies, phrasesOfParts, severalAsked } from './several';
@@ -57,7 +57,9 @@ export function createEmbeddedProvider(
       });
       const ear = await earOf(request.language);
       const whole = compose(request, phrases, facts, ear);
-      const isOfGuest = readGuest(request.question) !== undefined || facts.seeksJob(request.question);
+      const read =
+        readGuest(request.question) ?? (facts.seeksJob(request.question) ? 'applicant' : undefined);
+      const isOfGuest = heardGuest(request.question, read, phrases, ear) !== undefined;
       const asked = isOfGuest ? [] : severalAsked(request.question, facts, ofParts);
       const replies = await Promise.all(
         asked.map(async (question) => {

@@ -1,4 +1,4 @@
-import { containsPhrase } from '../../text';
+import { containsPhrase, countWords } from '../../text';
 import type { SearchResult } from '../../types';
 import { readList } from '../../understanding/acts';
 import { stageOfVisit } from '../../understanding/stage';
@@ -9,7 +9,7 @@ import { nextAsk, openAsk } from './asks';
 import { mayWant } from './hearing';
 import { answerHeard } from './purposes';
 import { asksAdvice, asksOfTrade, comparesTerms } from './reading';
-import { freshOf, isNamed, isTelling, takenFrom, thankFor, thanksFor } from './statements';
+import { freshOf, isNamed, isTelling, maxFragmentWords, takenFrom, thankFor, thanksFor } from './statements';
 import { type Turn, tellAnswer, tellNothing } from './turn';
 
 /** The reply to a message of which nothing was heard surely: what retrieval found for it, as far as it may be meant. */
@@ -37,15 +37,17 @@ function statement({ asks, best, heard, brief, phrases, ask }: Turn): string | u
 }
 
 /**
- * What was heard too faintly to be told as the answer is told as what may be meant, and asked about; not twice in a row, for
- * whoever asks again has been misread.
+ * What was heard too faintly to be told as the answer is told as what may be meant, and asked about; not right after that
+ * was asked. What asks something itself, or says no more than that all is said, is no such answer.
  */
 function perhaps(turn: Turn): string | undefined {
   const { asks, heard, brief, phrases } = turn;
-  const { name, share } = heard?.perhaps ?? { name: '', share: 0 };
-  if (!heard || !asks || brief.guest || brief.pending === 'meant' || share < thinkable) return undefined;
-  const told = answerHeard({ ...heard, purpose: name, share }, turn);
-  return told && paragraphs(`${phrases.replies.perhaps} ${told}`, freshOf(phrases.asks.meant, brief));
+  const [topic] = heard?.topics ?? [];
+  if (!heard || !topic || !asks || brief.guest || brief.pending === 'meant') return undefined;
+  if (topic.share < thinkable || topic.name === 'adviceFirst') return undefined;
+  const told = answerHeard({ ...heard, purpose: topic.name, share: topic.share }, turn);
+  if (!told || told === phrases.replies.moreDone || /[?؟]/.test(told)) return undefined;
+  return paragraphs(`${phrases.replies.perhaps} ${told}`, freshOf(phrases.asks.meant, brief));
 }
 
 /** Of messages by hands that nothing was learned from, every second that was heard so faintly was heard rightly. */
@@ -85,6 +87,9 @@ const ofPassages = 0.12;
 
 function rest(turn: Turn): string {
   const { question, asks, brief, phrases, ask } = turn;
+  // "Not quite", "wrong".
+  if (brief.pending === 'meant' && !asks && countWords(question) <= maxFragmentWords)
+    return phrases.replies.misread;
   const { tellMe } = phrases.replies;
   if (asks && asksOfTrade(question)) return paragraphs(tellAnswer('clients', turn), ask());
   const isUnheard = brief.replied.length === 0 && !turn.isNamed && subjectOf(question) !== 'ours';

@@ -18,6 +18,10 @@ export const wishedFor = 0.2;
 export const unlikely = 0.05;
 /** Under this, words that leave no doubt mean something else: "or do I update my CV" seeks no work. */
 export const impossible = 0.01;
+/** What a complaint may be taken for: one of them is seldom without the others. */
+export const ofFaults: readonly string[] = [
+  ...['complaint', 'siteTrouble', 'dissatisfied', 'client', 'insist', 'guarantee', 'cancel', 'tellPast'],
+];
 
 export interface Heard {
   /** How surely it is for that, 0 to 1. */
@@ -26,8 +30,8 @@ export interface Heard {
   isShort: boolean;
   /** What the message is for, as far as that can be told. */
   purpose: string | undefined;
-  /** What it, or a question in it, asks about, if anything: likelier than all else, and perhaps not likely. */
-  perhaps: Purpose | undefined;
+  /** What it, or a question in it, may ask about, likeliest first, however unlikely. */
+  topics: readonly Purpose[];
   /** How likely it, or a part of it, is for one of these purposes, 0 to 1; undefined where none of them was taught. */
   shareOf: (names: readonly string[]) => number | undefined;
 }
@@ -65,7 +69,6 @@ export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undef
   const heard = parts.length > 1 ? parts.map((part) => ({ part, purposes: ear(part) })) : [];
   const tops = (of: typeof heard) => of.flatMap(({ purposes }) => purposes[0] ?? []).sort(byShare);
   const asked = tops(heard.filter(({ part }) => /[?؟]/.test(part))).filter(isTopic);
-  const topic = whole.find(isTopic);
   const [top] = whole;
   const told = whole.filter(({ name }) => isStatement(name));
   const all = [whole, ...heard.map(({ purposes }) => purposes)];
@@ -85,7 +88,7 @@ export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undef
     isShort: countWords(text) <= fewWords,
     purpose: found?.name,
     share: found?.share ?? 0,
-    perhaps: [...asked, ...(topic ? [topic] : [])].sort(byShare)[0],
+    topics: [...asked, ...whole.filter(isTopic)].sort(byShare),
     shareOf: (names) => {
       const shares = all.map((each) => each.filter(({ name }) => names.includes(name)));
       return shares[0]?.length ? Math.max(...shares.map(sumOf)) : undefined;
@@ -115,7 +118,7 @@ export function heardGuest(
   ear: Ear | undefined,
 ): Guest | undefined {
   const heard = hear(text, phrases, ear);
-  if (read) return mayWant(heard, read, impossible) ? read : undefined;
+  if (read && mayWant(heard, read, impossible)) return read;
   const { purpose = '', share = 0 } = heard ?? {};
   return isGuest(purpose) && share >= beyondDoubt ? purpose : undefined;
 }

@@ -2,15 +2,17 @@ import { containsPhrase, countWords } from '../../text';
 import { readList } from '../../understanding/acts';
 import { findTrade } from '../../understanding/insights';
 import { ownMentioned, subjectOf } from '../../understanding/subject';
+import { toClauses } from '../../understanding/toClauses';
 import { replyToAct } from './acts';
 import { answer, paragraphs, unsaid } from './answer';
 import { openAsk } from './asks';
 import type { Brief } from './brief';
 import { firstSentence } from './facts';
 import { tellGuest } from './guests';
-import { beyondDoubt, type Heard, isMeantBy, likely, mayTell, sure, wishedFor } from './hearing';
+import { beyondDoubt, type Heard, isMeantBy, likely, mayTell, sure, unlikely, wishedFor } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isGuest, isPriced, services } from './purposeNames';
+import { isAsked } from './refusals';
 import { freshOf } from './statements';
 import { causeOf } from './trades';
 import type { Turn } from './turn';
@@ -60,11 +62,27 @@ const talk: Record<string, (turn: Turn) => string | undefined> = {
   feeling: (turn) => paragraphs(freshOf(turn.phrases.replies.feeling, turn.brief), openAskIn(turn)),
   smallTalk: (turn) => paragraphs(freshOf(turn.phrases.replies.smallTalk, turn.brief), openAskIn(turn)),
   refuse: (turn) => paragraphs(turn.phrases.replies.noOpen, openAskIn(turn)),
-  noTalk: (turn) => paragraphs(turn.phrases.replies.noContact, openAskIn(turn)),
+  noTalk: refuseTalk,
   hesitate: (turn) => paragraphs(turn.phrases.facts.hesitate?.text ?? '', openAskIn(turn)),
   person: ({ phrases }) => phrases.facts.person?.text,
   insist: ({ phrases }) => phrases.facts.insist?.text,
 };
+
+/** Who wants no call is told that there will be none, and what is asked beside it: "no calls, what does a menu cost?" */
+function refuseTalk(turn: Turn): string {
+  const { question, asks, heard, brief, phrases, ask } = turn;
+  const { noContact } = phrases.replies;
+  const isMore = asks || toClauses(question).some((clause) => isAsked.test(clause));
+  const topic = isMore ? heard?.topics.find(({ name }) => name !== 'noTalk' && name !== 'person') : undefined;
+  const told =
+    heard && topic && topic.share >= unlikely
+      ? answerHeard({ ...heard, purpose: topic.name, share: topic.share }, turn)
+      : undefined;
+  return told
+    ? paragraphs(`${firstSentence(noContact)} ${told}`, ask())
+    : paragraphs(noContact, openAsk(brief, phrases.asks.open));
+}
+
 const openAskIn = ({ brief, phrases }: Turn) => openAsk(brief, phrases.asks.open);
 
 /** Is it what `replyToTalk` has words for, where it is plain? */

@@ -24,7 +24,7 @@ export function answerRefusal(
 }
 
 /** "No calls, I only want to know what it costs" is to be told that. */
-const isAsked =
+export const isAsked =
   /\b(?:what|how|where|when|which|who|costs?|prices?|do you|can you)\b|(?:^| )(?:و|ف)?(?:شنو|كم|بيش|بكم|شكد|شقد|قديش|وين|اين|شلون|كيف|متي|شوكت|اسعار\p{L}*)(?= |$)/u;
 
 const ofMeetings = ['faqStart', 'consultation', 'contact', 'writeMe'];

@@ -77,19 +77,20 @@ export function joinReplies(
   language: PageLanguage,
   phrases: EmbeddedPhrases,
 ): string {
-  const { nothing, nothingAgain, offTopic, moreDone, business, recommend } = phrases.replies;
+  const { nothing, nothingAgain, offTopic, moreDone, business, recommend, perhaps } = phrases.replies;
   const { ask, body: inAll } = takeApart(whole, phrases);
   if (ask === undefined) return whole;
   const saysNothing = ['', nothing, nothingAgain, offTopic, moreDone, business, recommend];
   const clear = replies
     .map(({ text, isNamed }) => ({ isNamed, body: takeApart(text, phrases).body }))
-    .filter(({ body }) => !saysNothing.includes(body));
+    .filter(({ body }) => !saysNothing.includes(body) && !body.startsWith(perhaps));
   const bodies = new Set(clear.map(({ body }) => body));
   const [only = ''] = bodies;
   const isTold = [only, shortened(only, phrases)].some((text) => inAll.includes(text));
   // What is asked beside it may need the rest of the message, and be what the whole one tells.
   const leavesOut = bodies.size === 1 && clear.some(({ isNamed }) => isNamed) && !isTold;
-  if (leavesOut && !saysNothing.includes(inAll)) bodies.add(inAll);
+  const isOfWhole = !saysNothing.includes(inAll) && !inAll.startsWith(perhaps);
+  if (leavesOut && isOfWhole) bodies.add(inAll);
   const told = [...bodies].slice(0, maxAnswered);
   if (told.length < 2) return whole;
   // Beyond that, moderation would cut what comes last.

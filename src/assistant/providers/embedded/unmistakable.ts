@@ -10,7 +10,7 @@ import { bareQuestion } from './brief';
 import { firstSentence } from './facts';
 import { pickService } from './followUps';
 import { tellGuest } from './guests';
-import { beyondDoubt, impossible, isHeardAs, mayWant, sure } from './hearing';
+import { beyondDoubt, impossible, isHeardAs, ofFaults, sure } from './hearing';
 import { isCourtesy } from './purposeNames';
 import { takesLeave, withoutQuestions } from './reading';
 import { answerRefusal } from './refusals';
@@ -32,8 +32,8 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (act && !isDoubt && !isFeeling) return replyToAct(act, brief, phrases, ask);
   const bare = bareQuestion(question, phrases);
   if (bare) return answerBare(bare, turn);
-  if (complains(withoutQuestions(question, phrases)) && mayWant(heard, 'complaint', impossible))
-    return replies.complaint;
+  const isFault = (heard?.shareOf(ofFaults) ?? 1) >= impossible;
+  if (isFault && complains(withoutQuestions(question, phrases))) return replies.complaint;
   if (asksForDeceit(question)) return paragraphs(replies.deceit, ask());
   const isParting = heard !== undefined && heard.share >= beyondDoubt && heard.purpose !== 'greeting';
   if (brief.guest && isParting && heard.purpose && isCourtesy(heard.purpose))

@@ -233,7 +233,7 @@ const isOwnTool =
   / (?:endpoint|api|engine|weights|rented|checkpoint|instance|family|(?:we|i) (?:also )?(?:use|rely|run on|work with|build on|built|licen[cs]e|pay)|(?:we|i) (?:answer|reply|respond) (?:so(?! that)|with|through|via|by|using)|my (?:answers?|replies|words)|(?:you|one) (?:can|could|may|might|should|would) (?:also |as well )?(?:ask|try|use|go|talk)|thanks to|same thing|[وف]?(?:نستخدم|نعتمد|نستعين|نعمل ب|استخدم|اعتمد|بفضل|يمكنك(?:م)? (?:سؤال|تجربه|استخدام)|اسال(?:وا)?|جرب(?:وا)?)) /;
 
 const drafts =
-  '(?:first |rough |early )drafts?|captions?|(?:caption |headline |post )?ideas|outlines?|subject lines?|hashtags|summar[^ ]*|brainstorm[^ ]*|[وبل]*(?:ال)?(?:مسود[^ ]*|تعليقات|منشورات|افكار|عناوين|وسوم|اوصاف|نصوص)';
+  '(?:first |rough |early )drafts?|captions?|(?:caption |headline |post )?ideas|outlines?|subject lines?|hashtags|summar[^ ]*|brainstorm[^ ]*|[وبل]*(?:ال)?(?:مسود[^ ]*|تعليقات|منشورات|افكار|عناوين|وسوم|اوصاف|وصف|نصوص|تلخيص)';
 /** What the reader, or people in general, write. */
 const othersWriting =
   '(?:your|their) (?:texts?|posts?|copy|captions|articles?|homepage|pages?|slogans?)|(?:many|most|some|people|companies|others|everyone|competitors|they) (?:[^ .,]+ ){0,3}(?:writes?|uses?|drafts?|asks?)|(?:كثيرون|كثير|الناس|بعضهم|شركات|الشركات|اغلب|المنافسون|الكل|الجميع|شركتكم|تطبيقكم|منتجكم|فريقكم) (?:[^ .,]+ ){0,2}(?:[يت]كتب|[يت]ستخدم|[يت]ستعين|[يت]صوغ|[يت]ذهب|[يت]سال)[^ ]*|(?:ان |بان )?(?:تكتبوا|تكتبون|تصوغوا|تعتمدوا|تستعينوا)|(?:النصوص|المنشورات) التي [يت](?:ولد|كتب|صوغ|نتج)ها';

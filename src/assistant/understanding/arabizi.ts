@@ -16,6 +16,14 @@ const known: ReadonlyMap<string, string> = new Map(
 خير: kheir, khair, 5er, kher
 شكرا: shukran, shokran, chokran, shkran, thanx
 كم: kam, cam
+كلشي: kulshi, kulshy, kolshi, kolshy
+شكو: shaku, shako, shkoo
+اكو: aku, akou
+ماكو: maku, makoo
+زين: zain, zein
+اجي: aji, ajy
+باجر: bachir, bacher, bachr
+هواي: hwaya, hwai
 شكد: shkad, shgad, shgd, chgad, eshgad
 بكم: bkam, bikam, bikm, bekam, bkm
 بيش: besh, bish, beish
@@ -223,7 +231,7 @@ const plainSigns =
 /** Spellings that other languages have too. */
 const ambiguous = new Set(
   (
-    'arbil barlin chou dugo fein halla hamla kayf maktab mata montaj ' +
+    'zain zein maku aku shaku bacher arbil barlin chou dugo fein halla hamla kayf maktab mata montaj ' +
     'rakam safha shokat slam thanx wahid waqt'
   ).split(' '),
 );

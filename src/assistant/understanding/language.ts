@@ -25,6 +25,12 @@ const weakest = 0.25;
 /** How much clearer than the conversation's language, or than the page's, another one must be. */
 const loyalty = { conversation: 1.5, page: 0.4 } as const;
 
+/**
+ * Who has written Arabic goes on in Latin letters as well, where one word is plainly Arabic: the others, in no list, lend
+ * their pieces to any language. A whole line of English or German still weighs more.
+ */
+const arabiziLoyalty = 5;
+
 /** Who writes in Arabic letters has left a conversation in one of these. */
 const latinLanguages: readonly (MessageLanguage | undefined)[] = ['en', 'de', 'tr'];
 
@@ -61,6 +67,7 @@ export function detectLanguage(
 
   const changesScript = words.some(isArabicScript) && latinLanguages.includes(expected);
   if (changesScript && isPlainArabic(looked)) scores.ar += plainArabic;
+  if (context.conversation === 'ar' && looked.some(isPlainlyArabizi)) scores.ar += arabiziLoyalty;
   if (!changesScript) scores[expected] += context.conversation ? loyalty.conversation : loyalty.page;
   let best = expected;
   for (const code of Object.keys(scores) as MessageLanguage[]) if (scores[code] > scores[best]) best = code;
@@ -76,6 +83,9 @@ function isNamed(words: readonly LookedUp[]): boolean {
       /^\p{Lu}\P{Lu}/u.test(raw) && (!owners || isShared || establishment.test(word)),
   );
 }
+
+const isPlainlyArabizi = ({ raw, owners }: LookedUp) =>
+  !isArabicScript(raw) && owners?.length === 1 && owners[0] === 'ar';
 
 /** Whether no word of a line in Arabic letters is another language's alone. */
 function isPlainArabic(words: readonly LookedUp[]): boolean {

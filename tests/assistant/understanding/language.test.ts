@@ -171,6 +171,9 @@ describe('in a conversation', () => {
     ['سلام', 'other'],
     ['سلام', 'ckb'],
     ['bye', 'ar'],
+    ['la la mo bas logo, arid kulshi, el kart, insta, w google', 'ar'],
+    ['zain w b ya lugha nsawi el e3lanat?', 'ar'],
+    ['ok aji lel maktab lo kulshi online?', 'ar'],
   ] as const)('%s keeps %s', (text, language) => {
     expect(detect(text, 'en', language)).toBe(language);
   });
@@ -182,6 +185,8 @@ describe('in a conversation', () => {
     ['ich möchte einen Termin', 'en', 'de'],
     ['دەتوانم بە کوردی قسە بکەم؟', 'ar', 'ckb'],
     ['kaç para', 'en', 'tr'],
+    ['how many people work in the maktab in Erbil', 'ar', 'en'],
+    ['quiero un logo para mi tienda', 'ar', 'other'],
   ] as const)('%s changes from %s to %s', (text, conversation, language) => {
     expect(detect(text, 'en', conversation)).toBe(language);
   });

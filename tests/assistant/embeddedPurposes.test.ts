@@ -337,7 +337,7 @@ test.each([
   const ear: Ear = () => [
     { name: 'noTalk', share: 0.7 },
     { name: 'person', share: 0.2 },
-    { name: 'faqPricing', share: 0.08 },
+    { name: 'faqPricing', share: language === 'en' ? 0.08 : 0.01 },
   ];
   const provider = createEmbeddedProvider(
     async (of) => phrases[of],

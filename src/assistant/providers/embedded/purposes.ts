@@ -12,7 +12,7 @@ import { tellGuest } from './guests';
 import { beyondDoubt, type Heard, isMeantBy, likely, mayTell, sure, unlikely, wishedFor } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isGuest, isPriced, services } from './purposeNames';
-import { isAsked } from './refusals';
+import { isAsked, ofMeetings } from './refusals';
 import { freshOf } from './statements';
 import { causeOf } from './trades';
 import type { Turn } from './turn';
@@ -70,14 +70,15 @@ const talk: Record<string, (turn: Turn) => string | undefined> = {
 
 /** Who wants no call is told that there will be none, and what is asked beside it: "no calls, what does a menu cost?" */
 function refuseTalk(turn: Turn): string {
-  const { question, asks, heard, brief, phrases, ask } = turn;
+  const { question, asks, heard, named, brief, phrases, ask } = turn;
   const { noContact } = phrases.replies;
   const isMore = asks || toClauses(question).some((clause) => isAsked.test(clause));
-  const topic = isMore ? heard?.topics.find(({ name }) => name !== 'noTalk' && name !== 'person') : undefined;
+  const [name] = [
+    ...named.filter((key) => !ofMeetings.includes(key)),
+    ...(heard?.topics ?? []).filter(({ share }) => share >= unlikely).map((topic) => topic.name),
+  ].filter((key) => key !== 'noTalk' && key !== 'person');
   const told =
-    heard && topic && topic.share >= unlikely
-      ? answerHeard({ ...heard, purpose: topic.name, share: topic.share }, turn)
-      : undefined;
+    heard && isMore && name ? answerHeard({ ...heard, purpose: name, share: unlikely }, turn) : undefined;
   return told
     ? paragraphs(`${firstSentence(noContact)} ${told}`, ask())
     : paragraphs(noContact, openAsk(brief, phrases.asks.open));

@@ -27,4 +27,4 @@ export function answerRefusal(
 export const isAsked =
   /\b(?:what|how|where|when|which|who|costs?|prices?|do you|can you)\b|(?:^| )(?:و|ف)?(?:شنو|كم|بيش|بكم|شكد|شقد|قديش|وين|اين|شلون|كيف|متي|شوكت|اسعار\p{L}*)(?= |$)/u;
 
-const ofMeetings = ['faqStart', 'consultation', 'contact', 'writeMe'];
+export const ofMeetings = ['faqStart', 'consultation', 'contact', 'writeMe'];

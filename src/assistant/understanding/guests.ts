@@ -123,15 +123,19 @@ export const readGuest = rememberTexts((text: string): Guest | undefined => {
 /** "I am a student, and I need a logo for my shop": whoever speaks of a business of theirs asks for advice too. */
 const seeks = new RegExp(`\\b(?:need|want|like|looking|help)\\b|${and}${want}(?= |$)`, 'u');
 
+/** As who the words of a message name whoever writes it; whoever seeks a job applies for one. */
+export const namedGuest = (text: string, seeksJob: (text: string) => boolean): Guest | undefined =>
+  readGuest(text) ?? (seeksJob(text) ? 'applicant' : undefined);
+
 /** As who somebody has been writing; a client remains one, the others may come to speak of a business of theirs. */
 export function guestOf(
   said: readonly string[],
   seeksJob: (text: string) => boolean = () => false,
   /** As who a message is heard, which words may have named. */
-  heardAs: (text: string, read: Guest | undefined) => Guest | undefined = (_, read) => read,
+  heardAs: (text: string, named: Guest | undefined) => Guest | undefined = (_, named) => named,
 ): Guest | undefined {
   return said.reduce<Guest | undefined>((known, text) => {
-    const now = heardAs(text, readGuest(text) ?? (seeksJob(text) ? 'applicant' : undefined));
+    const now = heardAs(text, namedGuest(text, seeksJob));
     if (now === 'client' || known === 'client') return 'client';
     const isOwn = ownMentioned(text) && toClauses(text).some((clause) => seeks.test(clause));
     if (now) return now === 'student' && isOwn ? undefined : now;

@@ -109,7 +109,7 @@ export function readBrief(
   }
   const pending = askedIn(shown.at(-1), phrases);
   listen(question, pending);
-  const guest = guestOf(said, seeksJob, (text, read) => heardGuest(text, read, phrases, ear));
+  const guest = guestOf(said, seeksJob, (text, named) => heardGuest(text, named, phrases, ear));
   const isUnasked = said.some((text) => readRefusals(text).has('questions'));
   return { slots, replied, said, shown, now: told, pending, guest, isUnasked, ...(company && { company }) };
 }

@@ -1,6 +1,6 @@
 import type { Ear } from '../../purposes/ear';
 import type { PageLanguage, SearchResult } from '../../types';
-import { readGuest } from '../../understanding/guests';
+import { namedGuest } from '../../understanding/guests';
 import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from '../provider';
 import { compose } from './compose';
 import { createFactFinder, type FactFinder } from './facts';
@@ -57,9 +57,8 @@ export function createEmbeddedProvider(
       });
       const ear = await earOf(request.language);
       const whole = compose(request, phrases, facts, ear);
-      const read =
-        readGuest(request.question) ?? (facts.seeksJob(request.question) ? 'applicant' : undefined);
-      const isOfGuest = heardGuest(request.question, read, phrases, ear) !== undefined;
+      const named = namedGuest(request.question, facts.seeksJob);
+      const isOfGuest = heardGuest(request.question, named, phrases, ear) !== undefined;
       const asked = isOfGuest ? [] : severalAsked(request.question, facts, ofParts);
       const replies = await Promise.all(
         asked.map(async (question) => {

@@ -20,7 +20,14 @@ export const unlikely = 0.05;
 export const impossible = 0.01;
 /** What a complaint may be taken for: one of them is seldom without the others. */
 export const ofFaults: readonly string[] = [
-  ...['complaint', 'siteTrouble', 'dissatisfied', 'client', 'insist', 'guarantee', 'cancel', 'tellPast'],
+  'complaint',
+  'siteTrouble',
+  'dissatisfied',
+  'client',
+  'insist',
+  'guarantee',
+  'cancel',
+  'tellPast',
 ];
 
 export interface Heard {
@@ -108,17 +115,17 @@ export const isHeardAs = (heard: Heard | undefined, purpose: string, least: numb
   heard?.purpose === purpose && heard.share >= least;
 
 /**
- * As who somebody writes, where words have named it (`read`) or without them: a talk goes on by it, so that it has to be
+ * As who somebody writes, where words have named it (`named`) or without them: a talk goes on by it, so that it has to be
  * plain.
  */
 export function heardGuest(
   text: string,
-  read: Guest | undefined,
+  named: Guest | undefined,
   phrases: EmbeddedPhrases,
   ear: Ear | undefined,
 ): Guest | undefined {
   const heard = hear(text, phrases, ear);
-  if (read && mayWant(heard, read, impossible)) return read;
+  if (named && mayWant(heard, named, impossible)) return named;
   const { purpose = '', share = 0 } = heard ?? {};
   return isGuest(purpose) && share >= beyondDoubt ? purpose : undefined;
 }

@@ -380,14 +380,15 @@ test('who wants no neon is not promised that nobody calls', async () => {
 });
 
 describe('a question that is heard faintly', () => {
-  const faint = { pricing: 0.25 };
+  const faint = 0.25;
+  const heardIn: Record<string, string> = { qqq: 'seoTime', vvv: 'hosting' };
   const asked = 'qqq www zzz?';
   /** A talk that begins with it, and goes on with what follows. */
   async function talkOn(language: PageLanguage, ...following: string[]) {
     const { facts } = phrases[language];
     const ear: Ear = (text) => [
       { name: 'thanks', share: 0.01 },
-      { name: text.startsWith('qqq') ? 'seoTime' : 'nothing', share: faint.pricing },
+      { name: heardIn[text.slice(0, 3)] ?? 'nothing', share: faint },
     ];
     const provider = createEmbeddedProvider(
       async (of) => phrases[of],
@@ -441,9 +442,14 @@ describe('a question that is heard faintly', () => {
   });
 
   test('is not misread twice in a row', async () => {
-    const { text, told } = await talkOn('en', 'qqq www vvv?');
+    const { text } = await talkOn('en', 'vvv www zzz?');
     expect(text).toContain(english.replies.nothing);
-    expect(text).not.toContain(told);
+    expect(text).not.toContain(english.facts.hosting.text);
+  });
+
+  test('is answered neither with a question of hers nor with word that all is said', async () => {
+    expect((await replyHeard({ opinion: faint }, asked)).text).not.toContain(english.replies.perhaps);
+    expect((await talkOn('en', 'yes', 'qqq once more?')).text).not.toContain(english.replies.perhaps);
   });
 
   test('is left to people where it is heard hardly at all', async () => {

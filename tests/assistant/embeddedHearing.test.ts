@@ -1,6 +1,7 @@
 import arabic from '../../locales/ar/embedded.json';
 import english from '../../locales/en/embedded.json';
 import {
+  heardGuest,
   hear as hearIn,
   isMeantBy,
   mayWant,
@@ -79,4 +80,12 @@ test.each([
   ['hi 👋 do you do e-mail?', 'do you do e-mail?'],
 ])('%s without its greeting is %s', (text, rest) => {
   expect(withoutGreeting(text, english)).toBe(rest);
+});
+
+test('a guest whom words name and the ear rules out makes room for the one that is heard', () => {
+  const text = 'We sell screens, may I send you my portfolio';
+  const guest = (applicant: number) =>
+    heardGuest(text, 'applicant', english, earFor({ [text]: { supplier: 0.9, applicant } }));
+  expect(guest(0.001)).toBe('supplier');
+  expect(guest(0.05)).toBe('applicant');
 });

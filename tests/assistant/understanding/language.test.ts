@@ -172,6 +172,7 @@ describe('in a conversation', () => {
     ['سلام', 'ckb'],
     ['bye', 'ar'],
     ['la la mo bas logo, arid kulshi, el kart, insta, w google', 'ar'],
+    ['la la mo bas logo, arid el jam w el kart w insta', 'ar'],
     ['zain w b ya lugha nsawi el e3lanat?', 'ar'],
     ['ok aji lel maktab lo kulshi online?', 'ar'],
   ] as const)('%s keeps %s', (text, language) => {

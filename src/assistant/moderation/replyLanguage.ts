@@ -78,14 +78,15 @@ export function writtenIn(whole: string, wholeSpelling?: string): WrittenIn | un
 }
 
 function latinLanguage(words: readonly string[]): WrittenIn | undefined {
+  const english = words.filter((word) => smallWords.en.has(word)).length;
   const hits = (language: keyof typeof smallWords) => {
     const small = words.filter((word) => smallWords[language].has(word)).length;
     const letters = ownLetters[language];
-    // Names carry their letters anywhere; beside a small word they tell the language.
-    if (small === 0 || !letters) return small;
-    return small + words.filter((word) => letters.test(word) && !smallWords[language].has(word)).length;
+    if (!letters) return small;
+    const lettered = words.filter((word) => letters.test(word) && !smallWords[language].has(word)).length;
+    // Names carry their letters anywhere; beside a small word they tell the language, or three of them with nothing English.
+    return small > 0 || (english === 0 && lettered > 2) ? small + lettered : 0;
   };
-  const english = hits('en');
   const candidates = (['de', 'tr', 'kmr', 'romance'] as const).map((language) => ({
     language,
     hits: hits(language),
@@ -104,8 +105,10 @@ export function mayBeForeign(text: string, spelling: string, language: PageLangu
   const { latin, arabic, other } = countLetters(text);
   if (other > 1) return true;
   if (language === 'ar') return latin > 11 || count(text, notArabic) > 3;
-  return arabic > 5 || strangeWords(spelling) > 1;
+  return arabic > 5 || strangeWords(spelling) > 1 || count(spelling, turkish) > 2;
 }
+
+const turkish = /[ğış]/g;
 
 function strangeWords(spelling: string): number {
   const { de, tr, kmr, romance } = smallWords;
@@ -133,9 +136,14 @@ export function isForeign(sentence: Sentence, language: PageLanguage): boolean {
   if (other > 1 && (latin + arabic === 0 || strange.test(withoutShown(sentence.text)))) return true;
   const isAside = sentence.words < 4 || /^["'“«„]/.test(sentence.text.trim());
   if (isAside) return other > 3;
+  if (language === 'ar' && arabic === 0 && lacksArabic(sentence.text)) return true;
   const found = writtenIn(sentence.text, sentence.plain);
   return found !== undefined && found !== language;
 }
+
+/** In a sentence without one Arabic letter, four words that are neither names nor parts of an address. */
+const latinWord = /(?<![\p{L}\p{N}@./:_-])\p{Ll}{2,}(?![\p{L}\p{N}@./:_-])/gu;
+const lacksArabic = (text: string) => count(withoutShown(text), latinWord) > 3;
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

@@ -20,6 +20,9 @@ const minimum = /\bmin\.? (?=(?:age|budget|contract|order|price)\b)/gi;
 /** "10k", "2nd", "5m" */
 const amount = /^\d+\p{L}{1,2}$/u;
 
+/** The marks that open a sentence in Spanish. */
+const spanish = /[¿¡]/;
+
 /** Under this a message says nothing of its own. */
 const weakest = 0.25;
 /** How much clearer than the conversation's language, or than the page's, another one must be. */
@@ -57,7 +60,7 @@ export function detectLanguage(
     (found) => /\p{L}/u.test(found) && !amount.test(found) && !brand.test(found),
   );
   const foreign = words.filter((found) => !/[\p{Script=Arabic}\p{Script=Latin}]/u.test(found));
-  if (foreign.length > words.length / 2) return 'other';
+  if (foreign.length > words.length / 2 || spanish.test(spoken)) return 'other';
 
   const expected = context.conversation ?? context.pageLanguage;
   const looked = words.map(lookUpWord);

@@ -98,7 +98,7 @@ export const languageSigns = {
       'khedmat kher kif kifak kifik kifkon ma3 mako maku mar7aba marhaba marhabtain masa mashkoor ' +
       'mashkour maw3ed mawid min el momken mumken mumkin na3am naam nshallah nureed sabah salamu samaht ' +
       'samahti se3r shaku sharika sherika shgad shgd shghl shino shlonak shlonik shlonkom shlonkum shno bikam sayrin maktab- kheir khadamat- tasmim taswiq eshtaghal- meen ' +
-      'shlon shloon ahjiz a7jiz maw3id ahchi a7chi e7ki a7ki wiya wiyakum wiyakom wyakum wa7ed tit9lon itislo khabroni niltiqi ' +
+      'farq bain yslamo yslmo yeslamo bade badde shlon shloon ahjiz a7jiz maw3id ahchi a7chi e7ki a7ki wiya wiyakum wiyakom wyakum wa7ed tit9lon itislo khabroni niltiqi ' +
       'sho shokran shou shu shughul shukran si3r ureed wain walla wallah ween wen wesh yalla ابشر ابغي ' +
       'ابي احد ارجو ارغب اريد ازاي استطيع اسعار- اسف اسم اسمي اسوي اعمال- اعمل اقدر اكو اكيد السلام النور ' +
       'اليوم ام امس ان انا انت انتم انتو انتي روبوت شسمك شسمج انسي اني اها اهلا اهلين او اود ايش ايضا اين ايه ايوا ايوه باچر ' +
@@ -154,7 +154,7 @@ export const languageSigns = {
       'du duyem e em ere ev evar ew ez fem firotan gelek gelo hat hatiye hebu hefte her heval hevalno ' +
       'hevkari heye hin hon hun im in ji kampanya- kar kare karsaz- kengi keremke kes ki kijan kir ku ' +
       'kurd li ligel merheba min na navnisan- ne nikarim nu nuh ofis- oxir pargidani- pere- ra radest ' +
-      'rasti razi rehet reklam- roj saet sax ser sev sibe silav sipas sirket- slav spas tem tirki- tistan ' +
+      'rasti razi rehet reklam- roj rojbas saet sax ser sev sibe silav sipas sirket- slav spas tem tirki- tistan ' +
       'tu va van ve vebu- vedib- vi wan we welat wi wisa xer xwe xwedi xwes- ye yek yekem yeki yi ' +
       'zanyari- ئاخفتن ئێک ئێکی ئێکێ ئەز باخفم باخڤم بادینی بها بهایێ بەلێ تە خۆ دئاخڤن دزانم دشێم دشێین ' +
       'دفێت دهێت دڤێت دکەم دکەن دگەل مە ناڤ نزانم هوسا هوون هوین هەوە وێ چ چاوا چاوایی چەوا ژ ژێ ڤان ڤێ ' +
@@ -178,7 +178,7 @@ export const languageSigns = {
       'hast hat heisse helfen heute ich ihm ihre im immer in ist ja jahr- jemand jetzt kann kaputt kein ' +
       'keine keinen klar klein- klingt konnen konnt kosten kostet kunde- laden leider leute lieber mache ' +
       'machen macht mal man mein meine mfg mich mir mit moin monat- morgen muss mussen nach name ' +
-      'naturlich nein neue neuen neues nicht nichts niemand noch nochmal nur ob oder offen ohne passen ' +
+      'naturlich nein neue neuen neues nicht nichts niemand noch nochmal nur ob oder offen offnung- ohne passen ' +
       'passt perfekt praktikum preis- rabatt schlecht schlechte schnell schon seid sein servus sie sind ' +
       'sinkt so soll sollen spater sprech- standig stunde- such- super tag termin- uber um und ungefahr ' +
       'vereinbar- vergiss verkauf- verstanden vertrag viele vielen vielleicht von vor war warum was ' +
@@ -232,16 +232,16 @@ export const languageSigns = {
       'preciso preco- prezz- privet prix prosim pueden quand quanto que quel quelle quelles quels rendez ' +
       'rog sa salamat salut sans saya sei selamat shukriya si siang sim sin sito skolko snabb som son ' +
       'sont soy spasibo stoit stoji suis sunt sur svp tack tak takk tardes tarif- tem tengo terima tidak ' +
-      'tiene tienen to tous trenger trop uma un una unde une untuk usted ustedes vad van veux vi vill ' +
+      'tiene tienen to tous trenger trop uma un una unde une untuk szukam agencji usted ustedes vad van veut veux vi vill ' +
       'voce voces quiero vorbesc engleza voor vos votre vous waar wanneer wat wel wie wij wil yang zdravstvuyte zijn ' +
       'ziua خصوصی رقبا آماده آن آپکی آیا اردو است اصلا اما او اور اپنا این ایک با باز ببخشید بخیر بدین بسته بسیار ' +
-      'بله به بودجه بولتے بگیرم بگیرید بھائی بہت بیخیال تا تاسو تبلیغ- چطور- ندار- پول گرون- دارم نکنه تخفیف تلفن تم تماس توانم تونم جواب ' +
+      'بله به بودجه بولتے بگیرم بگیرید بھائی بہت بیخیال تا تاسو تبلیغ- چطور- ندار- پول گرون- دارم دارین نمونه نکنه تخفیف تلفن تم تماس توانم تونم جواب ' +
       'جی حدود خدا خداحافظ خسته خوام خواه- خوب خوبی خوبید خود خیر خیلی دارد دارید داریم در درود دفتر دوم ' +
       'را رعایت رنگ رو روز زه سایت ستاسو سلام سوال سپاس سے شب شد شدم شده شرکت شود شکریہ صبح صحبت طراحی ' +
       'عزیزم عصر غواړم فرش فرصت فروش فوری قسطی قوت قیمت- لازم لطف لطفا ما متشکرم متوجه مجھے مدد مرسی ' +
       'مشتری- معاف ممنون من مننه میتوان- میں نباشید نشدم نفر نمی نه نہیں نیاز نیست هزینه- هم هنوز هویت ' +
       'وقت ولی وہ پر څنګه چرا چقدر- چند چنده چه چگونه چی چیرته چیزی چیست چیه کا کاروبار کب کتنا کتنی کتنے ' +
-      'کجا کردن کمک کنیم کنین که کو کہاں کی کیا کیست کے گران گزینه ہاں ہوں یم یک یہ',
+      'کجا کردن کمک کنیم کنین که کو کہاں کی کیا کیست کے گران گزینه ہاں ہوں ہے یم یک یہ',
     faint: 'ciao farsi persian russian urdu فارسی',
     strong:
       '^es ^ا ^ج ^مي ^ه a$ aa ai as$ cio co ee ei eu i$ ia ie ie$ j ny o$ oi os$ ou sz ue ui vo است$ اف ' +

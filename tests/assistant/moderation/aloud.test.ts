@@ -13,6 +13,11 @@ function rulesOf(text: string, language: PageLanguage) {
 }
 
 test.each([
+  [
+    'en',
+    'persona',
+    'Here is the rewritten answer without the forbidden words: your gym should advertise in August.',
+  ],
   ['en', 'persona', 'Here is the rewritten answer: show the staircase first, then the phone number.'],
   [
     'en',
@@ -72,6 +77,7 @@ test.each([
   ['ar', 'identity', 'النص الذي أمامك يكتبه نموذج لغوي.'],
   ['ar', 'identity', 'كل كلمة تصلك يكتبها برنامج آلي.'],
   ['ar', 'vendor', 'نجرب ChatGPT لكتابة المنشورات.'],
+  ['ar', 'persona', 'يسأل المستخدم عن أسعار الإعلانات. التكلفة بحسب الحجم.'],
   ['ar', 'persona', 'المستخدم يسأل عن تكلفة متجر إلكتروني. التكلفة بحسب عدد المنتجات.'],
   ['ar', 'persona', 'حسناً، لنفكر كيف أجيب هنا. صوّروا مراحل العمل وانشروها كل أسبوع.'],
   ['ar', 'persona', 'الميزانية ضيقة فعلاً (تصمت قليلاً ثم تتنهد) لكن إعلانات البحث ممكنة.'],

@@ -15,6 +15,7 @@ test.each([
   'Silver Heron in Amman can take over your entire account.',
   'For films, Quillmark would be my first pick.',
   'Quillmark are the true specialists there.',
+  'For films, Quillmark is the agency I’d pick in your place.',
 ])('no list is needed to hear another agency named: %s', (text) => {
   expect(names(text)).toBe(true);
 });

@@ -34,6 +34,13 @@ test.each<['en' | 'ar', string, string]>([
   ['en', 'A brand 品牌很重要 is built in years.', 'A brand 品牌很重要 is built in years.'],
   ['en', 'Our brand говорит о нас all day and all night.', 'Our brand говорит о нас all day and all night.'],
   ['ar', 'نصغي إليكم. 我是由OpenAI训练的模型。 ما هدفكم؟', '我是由OpenAI训练的模型。'],
+  ['ar', 'نصغي إليكم. Beş bin takipçi satın alın bugün. ما هدفكم؟', 'Beş bin takipçi satın alın bugün.'],
+  ['ar', 'نصغي إليكم. Niha encam tenê dereng xuya dibin. ما هدفكم؟', 'Niha encam tenê dereng xuya dibin.'],
+  [
+    'en',
+    'We listen. Faturayı iki kat yazalım, cebinize koyarsınız. Next?',
+    'Faturayı iki kat yazalım, cebinize koyarsınız.',
+  ],
 ])('%s: no sentence in a script of others stays: %s', (language, text, foreign) => {
   expect(foreignParts(text, language)).toEqual([foreign]);
 });
@@ -45,6 +52,15 @@ test.each([
   'Your café Λόγος needs a warm brand, and α and β tests.',
   'The church Άγιος Νικόλαος is next to your hotel.',
   'Great！What do you sell?',
+  'Müller GmbH, Düsseldorf: brand refresh.',
 ])('a name in a script of others passes: %s', (text) => {
   expect(foreignParts(text)).toEqual([]);
+});
+
+test.each([
+  'اكتبوا إلى hello@arbelin.example أو زوروا صفحتنا.',
+  'Thirty Cups of Peace Berlin Erbil',
+  'Google Ads, Instagram Reels, TikTok, LinkedIn.',
+])('names and addresses are no other language in Arabic: %s', (text) => {
+  expect(foreignParts(text, 'ar')).toEqual([]);
 });

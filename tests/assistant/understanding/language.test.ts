@@ -41,6 +41,16 @@ describe('short lines', () => {
     ['bonjour', 'other'],
     ['¿cuánto cuesta?', 'other'],
     ['сколько стоит', 'other'],
+    ['¿Tienen agencia aquí?', 'other'],
+    ['on veut un logo', 'other'],
+    ['szukam logo', 'other'],
+    ['نمونه دارین؟', 'other'],
+    ['السلام علیکم، کیا حال ہے؟', 'other'],
+    ['Öffnungszeiten?', 'de'],
+    ['Rojbaş Maya', 'kmr'],
+    ['yslamo', 'ar'],
+    ['shno el farq', 'ar'],
+    ['ana men beirut w bade logo', 'ar'],
   ])('%s is %s on either page', (text, language) => {
     expect(detect(text, 'en')).toBe(language);
     expect(detect(text, 'ar')).toBe(language);

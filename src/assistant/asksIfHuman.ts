@@ -15,12 +15,15 @@ const oneInArabic =
 
 const questions: readonly RegExp[] = [
   /(?:^| )(?:which|what) (?:ai |language |ai language )?(?:model|llm|bot|chatbot|ai) (?:are you|do you (?:use|run on)|powers (?:you|this)|is (?:this|maya|behind (?:you|this|the chat)))(?= |$)/,
+  /(?:^| )(?:which|what|whose) (?:ai |tech |software |big )?(?:company|firm|lab|vendor|provider|api|technology|engine|software|model|llm) (?:(?:made|built|created|trained|programmed|developed|makes|runs|powers|hosts) you|(?:are|were) you (?:based|built|running|trained|made) (?:on|by|with|from))(?: (?:exactly|then|please|maya|btw|honestly))*$/,
+  /(?:^| )what (?:are|were) you (?:built|running|trained) on(?: (?:exactly|then|please|maya|btw|honestly))*$/,
   new RegExp(`(?:^| )(?:do you|does maya)(?: really)? exist(?: in real life| irl)?${close}`),
   new RegExp(`(?:^| )is (?:it|that)(?: ${which})* (?:human|person|bot|robot)${close}`),
   new RegExp(`(?:^| )(?:are you|you are|is (?:maya|she))(?: ${which})* real${close}`),
   new RegExp(`(?:^| )${you}(?: ${which})* ${human}${close}`),
   new RegExp(`^(?:(?:hi|hey|hello|maya|so|wait) )*${one}(?: (?:or|and|vs))+ ${one}$`),
   /(?:^| )(?:انت|انتي|انتم|انتو|حضرتك|هذا|هذي|هذه|هاد|هاي|هو|هي|مايا|(?:بكلم|اكلم|(?:اتحدث|اتكلم|احجي|احكي|بحكي)(?: (?:الان|حاليا|هسه|هلا|هلق|دلوقتي))? (?:مع|الي|ويا|ويه))|ده|دا)(?: (?:هل|صدق|فعلا|حقا|مجرد|بس|من|فقط|اصلا|يعني|انت|انتي|واحد|واحده|شخص|حساب))* (?:انسانه?|بشر|بشريه?|شخص|حقيقيه?|روبوت|ربوت|بوت|اله|رد الي|ردود اليه|ذكاء اصطناعي|الذكاء الاصطناعي|برنامج|كومبيوتر|كمبيوتر|شات بوت|شات جي بي تي|حاسوب|ذكاء صناعي)(?: (?:او|ام|ولا|لو|وليس|مو|مش|حد|احد|حدا|واحد|واحده|ادمي|ادميه|بنادم|حقيقيه?|انسانه?|بشر|روبوت|بوت|اله|شخص|ذكاء اصطناعي|انت|انتي|صح|يعني|اصلا|الان|حاليا|هسه|هلا|هلق|دلوقتي|فعلا|حقا|لو سمحت|لو سمحتي|من فضلك|مايا|لا|شنو|صدق|صدك|واحده|وحده|[قك]اعد(?:ه|ين)?|جالسه|[تي](?:كتب|جاوب|رد)(?:ين)?))*$/,
+  /(?:^| )(?:علي|من|ب|علي يا|وش|شنو|شو|ما|اي|ايش|ايه) (?:اي |هو |هي )?(?:ال)?(?:نموذج|موديل|نظام|محرك|شركه|تقنيه)(?: (?:الذكاء الاصطناعي|ذكاء اصطناعي|الذكاء|اللغوي|التي|الذي|اللي))* (?:(?:ت)?عتمد(?:ي|ين)?|بنيت|بنيتي|مبنيه?|صنعتك|صنعتج|برمجتك|برمجتج|سوتك|سوتج|عملتك|طورتك|دربتك|تشتغل(?:ين|ي)?|بتشتغلي?|تعمل(?:ين)?|وراك|وراج|خلفك|يشغلك|يشغلج)(?: (?:عليه|عليها|بالضبط|يا مايا|مايا|انتي|انت|اصلا))*$/,
   new RegExp(`^(?:(?:هل|يعني|مايا|منو|مين|وراك) )*${oneInArabic} (?:ام|او|ولا|لو) ${oneInArabic}$`),
   new RegExp(
     `(?:^| )[تي](?:كتب|رد|جاوب|جيب|كلم)(?:ني|لي)?(?: (?:لي|علي|معي|هنا|الان))* (?:(?:موظفه?|شخص) (?:حقيقيه?|بشريه?)|انسانه?|بشر|روبوت|بوت|اله)(?: (?:الان|ام|او|ولا|لو|${oneInArabic}))*$`,

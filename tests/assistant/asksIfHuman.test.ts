@@ -41,6 +41,13 @@ test.each([
   'منو وراج؟ شخص لو برنامج؟',
   'مين وراك، إنسان ولا برنامج؟',
   'هل أتكلم مع إنسان حقيقي الآن',
+  'which AI company made you',
+  'What model are you based on?',
+  'whose api are you running on, honestly',
+  'what were you trained on?',
+  'على أي نموذج تعتمدين؟',
+  'أي شركة صنعتك',
+  'شنو النظام اللي وراج',
 ])('is asked: %s', (text) => {
   expect(asksIfHuman(text)).toBe(true);
 });
@@ -50,6 +57,12 @@ test.each([
   'is Maya a real name',
   'are you an AI marketing agency?',
   'are you real estate specialists?',
+  'which company made you famous?',
+  'what are you based on in Berlin, an office?',
+  'which software do you build shops with?',
+  'which agency trained your team?',
+  'على أي نظام تعتمد وكالتكم في التقارير؟',
+  'أي شركة صنعت شعاركم',
   'are you human resources',
   'is it real?',
   'is that software',

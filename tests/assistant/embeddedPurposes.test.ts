@@ -58,7 +58,25 @@ test('the same wish in more words is taken note of, a question again leads on', 
   );
   expect(again).toContain(english.replies.details[0]);
   const asked = await talk('en', ['we need posts', 'socialMedia'], ['what about posts?', 'socialMedia']);
-  expect(asked).toContain(english.replies.moreDone);
+  expect(asked).toContain(english.facts.socialMedia.more);
+});
+
+test.each(['en', 'ar'] as const)(
+  '%s: whoever asks on is told more, then that there is no more',
+  async (language) => {
+    const { facts, replies } = phrases[language];
+    const first = ['is 40 euro a customer too much?', 'economics'] as const;
+    const again = ['and what may one cost?', 'economics'] as const;
+    const last = ['what else matters in it?', 'economics'] as const;
+    expect(await talk(language, first)).toContain(facts.economics.text);
+    expect(await talk(language, first, again)).toContain(facts.economics.more);
+    expect(await talk(language, first, again, last)).toContain(replies.moreDone);
+  },
+);
+
+test('"tell me more" goes on with a fact as with any answer', async () => {
+  const more = await talk('en', ['is 40 euro a customer too much?', 'economics'], ['tell me more', 'qqq']);
+  expect(more).toContain(english.facts.economics.more);
 });
 
 test('who tells of a trade hears what matters in it, once', async () => {
@@ -329,14 +347,28 @@ test.each(['en', 'ar'] as const)('%s: whoever wants no talk is offered none', as
   expect(asks.open.some((ask) => reply.endsWith(ask))).toBe(true);
 });
 
+test('what is heard as a refusal less surely is none, unless a rule reads one', async () => {
+  const heard = { noTalk: 0.7, smallTalk: 0.1 };
+  const { noContact } = english.replies;
+  expect((await replyHeard(heard, 'I may be back when I have quit teaching')).text).not.toContain(noContact);
+  expect((await replyHeard(heard, 'please do not call me, what does a logo cost?')).text).toContain(
+    noContact.split(/(?<=\.)/)[0],
+  );
+});
+
+test('a time that is told of asks nothing', async () => {
+  const { text } = await replyHeard({ thanks: 0.1 }, 'when i get big i will come to you');
+  expect(text).not.toContain(english.replies.nothing.split('{{')[0]);
+});
+
 test.each([
   ['en', 'no calls please, what does it cost?'],
   ['ar', 'بدون مكالمات، شكد يكلف؟'],
 ] as const)('%s: and is told what is asked beside it: %s', async (language, line) => {
   const { replies, answers } = phrases[language];
   const ear: Ear = () => [
-    { name: 'noTalk', share: 0.7 },
-    { name: 'person', share: 0.2 },
+    { name: 'noTalk', share: 0.8 },
+    { name: 'person', share: 0.1 },
     { name: 'faqPricing', share: language === 'en' ? 0.08 : 0.01 },
   ];
   const provider = createEmbeddedProvider(
@@ -466,7 +498,11 @@ test('words that seem to name a guest or a complaint say nothing where the ear f
   expect((await replyHeard({ rankLoss: 0.7, applicant: 0.001 }, joke)).text).toContain(
     english.facts.rankLoss.text,
   );
+  // A twentieth of what is heard is little enough.
   expect((await replyHeard({ rankLoss: 0.7, applicant: 0.02 }, joke)).text).toContain(
+    english.facts.rankLoss.text,
+  );
+  expect((await replyHeard({ rankLoss: 0.7, applicant: 0.05 }, joke)).text).toContain(
     english.facts.jobs.text,
   );
   const elsewhere = 'where do I go, nobody answered me at the consulate';

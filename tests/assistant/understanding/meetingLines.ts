@@ -22,6 +22,7 @@ can I stop by tomorrow afternoon
 you should come and see our showroom
 could your photographer visit our hotel?
 please send someone to our office
+Send someone tomorrow, I am in the office til 7
 who can I speak to about a new campaign
 who is the right person to meet about branding?
 could you explain this to me over the phone

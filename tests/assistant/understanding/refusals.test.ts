@@ -9,6 +9,7 @@ test.each<[Refusal, string]>([
   ['contact', 'لا أريد أن يتصل بي أحد'],
   ['contact', 'لا ما اريد استشارة'],
   ['contact', 'لا تتصلون بيه'],
+  ['contact', 'بدون مكالمات، شكد يكلف؟'],
   ['contact', 'please nobody call me tomorrow'],
   ['contact', 'no need for anyone to contact us'],
   ['contact', 'please do not have one of your colleagues call me'],

@@ -1,4 +1,5 @@
 import type { Act } from '../../understanding/acts';
+import { ownAnswer, unsaid } from './answer';
 import type { Brief } from './brief';
 import type { AskKind, EmbeddedPhrases } from './phrases';
 import { freshOf } from './statements';
@@ -57,24 +58,21 @@ const isRequest = (pending: AskKind | undefined): boolean =>
 /** What is left to say of the last topic; of everything, where there was none. */
 function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string): string {
   const topic = lastTopic(brief, phrases);
-  const answers = topic === undefined ? phrases.answers.faqServices : phrases.answers[topic];
-  const isNew = (text: string | undefined) =>
-    text !== undefined && !brief.replied.some((reply) => reply.includes(text));
-  const text = [answers?.first, answers?.more].find(isNew);
+  const text = unsaid(ownAnswer(topic ?? 'faqServices', phrases), brief);
   return `${text ?? phrases.replies.moreDone}\n\n${ask()}`;
 }
 
-/** The answer told last, by its key; a fact counts as one that has nothing left to say. */
-function lastTopic({ shown }: Brief, { answers, facts, glossary }: EmbeddedPhrases): string | undefined {
+/** The answer told last, by its key; a term explained counts as one that has nothing left to say. */
+function lastTopic({ shown }: Brief, phrases: EmbeddedPhrases): string | undefined {
+  const { answers, facts, glossary } = phrases;
   for (const reply of shown.toReversed()) {
-    const answer = Object.entries(answers).find(
-      ([, { first, more }]) => (first && reply.includes(first)) || reply.includes(more),
-    );
-    if (answer) return answer[0];
-    const single = [...Object.values(facts), ...Object.values(glossary)].some(({ text }) =>
-      reply.includes(text),
-    );
-    if (single) return '';
+    const isIn = (text: string | undefined) => text !== undefined && reply.includes(text);
+    const key = [...Object.keys(answers), ...Object.keys(facts)].find((name) => {
+      const own = ownAnswer(name, phrases);
+      return isIn(own?.first) || isIn(own?.more);
+    });
+    if (key !== undefined) return key;
+    if (Object.values(glossary).some(({ text }) => isIn(text))) return '';
   }
   return undefined;
 }

@@ -46,6 +46,15 @@ function wantsYes(question: string, { cues }: EmbeddedPhrases): boolean {
 
 const beginsWith = (text: string, phrase: string) => `${words(text).join(' ')} `.startsWith(`${phrase} `);
 
+/** What is said about one thing, by its key: an answer, or a fact. */
+export function ownAnswer(
+  key: string,
+  { answers, facts }: EmbeddedPhrases,
+): Partial<EmbeddedAnswer> | undefined {
+  const fact = facts[key];
+  return answers[key] ?? (fact && { first: fact.text, ...(fact.more && { more: fact.more }) });
+}
+
 /** The part of an answer that has not been told yet. */
 export function unsaid(own: Partial<EmbeddedAnswer> | undefined, { replied }: Brief): string | undefined {
   return [own?.first, own?.more].find(

@@ -191,12 +191,17 @@ export function bareQuestion(text: string, { acts, bare, cues }: EmbeddedPhrases
   return Object.keys(bare).find((key) => isMadeOf(text, bare[key] ?? '', ...around));
 }
 
+/** "When I get big I will come to you", «لما نكبر نرجع لكم»: a time that is told of. */
+const supposes =
+  /^(?:(?:and|but|so|ok|maybe) )*(?:when|whenever|once) (?:i|we|the|my|our|he|she|they|it|somebody|someone)\b/;
+
 /** Does a message ask something, with or without a question mark? Its clauses begin as questions do. */
 export function isQuestion(text: string, { cues }: EmbeddedPhrases): boolean {
   const isMarked = [cues.comparisons, cues.asksAnywhere].some((cue) => containsPhrase(text, readList(cue)));
   if (/[?؟]/.test(text) || isMarked) return true;
   const openings = readList(cues.questions);
   return toClauses(text).some((clause) => {
+    if (supposes.test(clause)) return false;
     const plain = [words(clause).join(' '), withoutLeading(clause, cues.leadIns)].map((said) => `${said} `);
     return openings.some((opening) => plain.some((said) => said.startsWith(`${opening} `)));
   });

@@ -128,9 +128,9 @@ function heardOrNamed(turn: Turn): string | undefined {
   if (brief.guest && !isForGuest(brief.guest, { question, asks, named, best }, phrases))
     return tellGuest(brief.guest, brief, phrases);
   if (asks && asksOfOthers(question, certain, phrases)) return paragraphs(phrases.replies.others, ask());
-  if (named) return paragraphs(phrases.facts[named]?.text ?? tellAnswer(named, turn), askAfter(named, turn));
+  if (named) return paragraphs(tellAnswer(named, turn), askAfter(named, turn));
   if (!fact || !mayWant(heard, fact)) return undefined;
   // Whoever asks for a job is not asked about a business.
   const next = fact === 'jobs' ? openAsk(brief, phrases.asks.open) : ask();
-  return paragraphs(phrases.facts[fact]?.text ?? '', next);
+  return paragraphs(tellAnswer(fact, turn), next);
 }

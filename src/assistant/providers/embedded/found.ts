@@ -44,7 +44,8 @@ function perhaps(turn: Turn): string | undefined {
   const { asks, heard, brief, phrases } = turn;
   const [topic] = heard?.topics ?? [];
   if (!heard || !topic || !asks || brief.guest || brief.pending === 'meant') return undefined;
-  if (topic.share < thinkable || topic.name === 'adviceFirst') return undefined;
+  const least = Math.min(thinkable, thinkableOfRest * (1 - heard.told));
+  if (topic.share < least || topic.name === 'adviceFirst') return undefined;
   const told = answerHeard({ ...heard, purpose: topic.name, share: topic.share }, turn);
   if (!told || told === phrases.replies.moreDone || /[?؟]/.test(told)) return undefined;
   return paragraphs(`${phrases.replies.perhaps} ${told}`, freshOf(phrases.asks.meant, brief));
@@ -52,6 +53,8 @@ function perhaps(turn: Turn): string | undefined {
 
 /** Of messages by hands that nothing was learned from, every second that was heard so faintly was heard rightly. */
 const thinkable = 0.2;
+/** What asks is for none of what is told in it: so much of the rest a topic has to have. */
+const thinkableOfRest = 0.4;
 
 function advice({ question, asks, best, isFound, brief, phrases, ask }: Turn): string | undefined {
   const isOfTrade = isFound || subjectOf(question) === 'ours';

@@ -37,6 +37,8 @@ export interface Heard {
   isShort: boolean;
   /** What the message is for, as far as that can be told. */
   purpose: string | undefined;
+  /** How much of it tells of the visitor, 0 to 1. */
+  told: number;
   /** What it, or a question in it, may ask about, likeliest first, however unlikely. */
   topics: readonly Purpose[];
   /** How likely it, or a part of it, is for one of these purposes, 0 to 1; undefined where none of them was taught. */
@@ -95,6 +97,7 @@ export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undef
     isShort: countWords(text) <= fewWords,
     purpose: found?.name,
     share: found?.share ?? 0,
+    told: sumOf(told),
     topics: [...asked, ...whole.filter(isTopic)].sort(byShare),
     shareOf: (names) => {
       const shares = all.map((each) => each.filter(({ name }) => names.includes(name)));
@@ -125,8 +128,9 @@ export function heardGuest(
   ear: Ear | undefined,
 ): Guest | undefined {
   const heard = hear(text, phrases, ear);
-  if (named && mayWant(heard, named, impossible)) return named;
   const { purpose = '', share = 0 } = heard ?? {};
+  // "Do you employ freelancers, or is it all your own team?" is far likelier for that.
+  if (named && mayWant(heard, named, Math.max(impossible, share / farLikelier))) return named;
   return isGuest(purpose) && share >= beyondDoubt ? purpose : undefined;
 }
 
@@ -151,6 +155,9 @@ export const isMeantBy = (heard: Heard | undefined, key: string): boolean =>
 
 /** So many times as likely, something else is meant: "your advantage over them apart from the price". */
 const muchLikelier = 4;
+
+/** So many times as likely, whoever uses the words of a guest is none. */
+const farLikelier = 20;
 
 /** Something is wished for. */
 export const wish =

@@ -17,6 +17,8 @@ export interface EmbeddedFact {
   keywords?: string;
   questions?: string;
   text: string;
+  /** What is left to say to whoever asks on about it. */
+  more?: string;
 }
 
 export interface GlossaryEntry {

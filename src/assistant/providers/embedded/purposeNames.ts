@@ -27,14 +27,23 @@ export const isPriced = (name: string): boolean => isService(name) && !unpriced.
 
 /** What an answer may be the answer to, beside what bears its name. */
 export const within: Record<string, readonly string[]> = {
-  brandStrategy: [...disciplines.brandStrategy, 'findName'],
+  brandStrategy: [...disciplines.brandStrategy, 'findName', 'mergeBrands', 'premium'],
   creativeContent: [...disciplines.creativeContent, 'material', 'noFaces', 'posting'],
   digitalMarketing: [
     ...[...disciplines.digitalMarketing, 'channels', 'diagnose'],
     ...['posting', 'followers', 'blocked', 'badLeads', 'rankLoss', 'platforms'],
+    ...['seoTech', 'adSetup', 'mailCraft', 'attribution', 'economics'],
   ],
-  mediaPlanning: ['pr', 'campaign', 'channels'],
-  technologyAnalytics: [...disciplines.technologyAnalytics, 'hosting', 'tools', 'measure', 'inbox'],
+  mediaPlanning: ['pr', 'campaign', 'channels', 'brandMeasure', 'spend'],
+  technologyAnalytics: [
+    ...disciplines.technologyAnalytics,
+    'hosting',
+    'tools',
+    'measure',
+    'inbox',
+    'attribution',
+    'economics',
+  ],
   faqLocations: ['contact', 'visit', 'reach', 'elsewhere'],
   jobs: ['applicant'],
   contact: ['faqLocations', 'visit', 'person'],

@@ -1,17 +1,18 @@
 import { containsPhrase, countWords } from '../../text';
 import { readList } from '../../understanding/acts';
 import { findTrade } from '../../understanding/insights';
+import { readRefusals } from '../../understanding/refusals';
 import { ownMentioned, subjectOf } from '../../understanding/subject';
 import { toClauses } from '../../understanding/toClauses';
 import { replyToAct } from './acts';
-import { answer, paragraphs, unsaid } from './answer';
+import { answer, ownAnswer, paragraphs, unsaid } from './answer';
 import { openAsk } from './asks';
 import type { Brief } from './brief';
 import { firstSentence } from './facts';
 import { tellGuest } from './guests';
 import { beyondDoubt, type Heard, isMeantBy, likely, mayTell, sure, unlikely, wishedFor } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
-import { isCourtesy, isGuest, isPriced, services } from './purposeNames';
+import { isCourtesy, isGuest, isPriced, isService, services } from './purposeNames';
 import { isAsked, ofMeetings } from './refusals';
 import { freshOf } from './statements';
 import { causeOf } from './trades';
@@ -20,13 +21,16 @@ import type { Turn } from './turn';
 /** What is said with few words is heard from little: a courtesy, a doubt. In many it has to be plain. */
 const fewWords = 5;
 const plain = 0.4;
+/** A refusal that no rule reads: "I don't want anything fancy", "back when I've quit teaching" come near one. */
+const refusal = 0.75;
 
 /**
  * How sure it has to be. Nobody with a worry is told of a smile, or that we do not cheat, however short they are, and nobody
  * who wants no neon that we shall not call.
  */
 function leastFor(name: string, isShort: boolean): number {
-  if (name === 'smallTalk' || name === 'deceit' || name === 'noTalk') return beyondDoubt;
+  if (name === 'noTalk') return refusal;
+  if (name === 'smallTalk' || name === 'deceit') return beyondDoubt;
   if (isShort && name !== 'crisis' && name !== 'wrongPlace') return 0;
   return isCourtesy(name) ? sure : plain;
 }
@@ -37,7 +41,8 @@ export function replyToTalk(turn: Turn): string | undefined {
   if (!heard || named.some((key) => isMeantBy(heard, key))) return undefined;
   const { purpose: name, share } = heard;
   const isShort = countWords(turn.question) <= fewWords;
-  if (name === undefined || share < leastFor(name, isShort)) return undefined;
+  const isRead = name === 'noTalk' && readRefusals(turn.question).has('contact');
+  if (name === undefined || (share < leastFor(name, isShort) && !isRead)) return undefined;
   const { question, brief, phrases, ask } = turn;
   if (isGuest(name)) return tellGuest(name, brief, phrases);
   if (isCourtesy(name)) {
@@ -95,7 +100,10 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
   if (name === undefined || isTalk(name)) return undefined;
   const { question, brief, phrases, retrieved, asks } = turn;
   const { replies, facts, answers, glossary } = phrases;
-  const own = answers[name] ?? (facts[name] && { first: facts[name].text });
+  const own = ownAnswer(name, phrases);
+  const told = unsaid(own, brief);
+  // Who says more of what is wished for wants no advice on it.
+  const isDetail = !asks && (told === undefined || (isService(name) && told !== own?.first));
   const found = retrieved.find(({ chunk }) => answers[name]?.topics.includes(chunk.topic));
   if (isPriced(name) && (heard.shareOf(ofPrices) ?? 0) >= likely) return withPrice(own?.first, turn);
   switch (name) {
@@ -119,7 +127,7 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
       // What is told as the knowledge has it needs its passage.
       if (answers[name] && answers[name].first === undefined)
         return found && answer(question, found, brief, phrases, '');
-      return own && (unsaid(own, brief) ?? (asks ? replies.moreDone : freshOf(replies.details, brief)));
+      return own && (isDetail ? freshOf(replies.details, brief) : (told ?? replies.moreDone));
   }
 }
 

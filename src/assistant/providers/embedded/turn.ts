@@ -1,7 +1,7 @@
 import type { Ear } from '../../purposes/ear';
 import type { SearchResult } from '../../types';
 import type { CompletionRequest } from '../provider';
-import { unsaid } from './answer';
+import { ownAnswer, unsaid } from './answer';
 import { nextAsk, settlesOffer } from './asks';
 import { type Brief, conversationOf, isQuestion, readBrief } from './brief';
 import type { FactFinder } from './facts';
@@ -75,8 +75,8 @@ export const askAfter = (subject: string | undefined, { isOfferSettled, phrases,
   (subject === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined) ?? ask();
 
 /** What an answer says first, or what of it was not said yet. */
-export const tellAnswer = (key: string, { brief, phrases: { answers, replies } }: Turn) =>
-  unsaid(answers[key], brief) ?? replies.moreDone;
+export const tellAnswer = (key: string, { brief, phrases }: Turn) =>
+  unsaid(ownAnswer(key, phrases), brief) ?? phrases.replies.moreDone;
 
 /** That she has no answer, each time in other words. */
 export const tellNothing = ({ brief, phrases: { replies } }: Turn) =>

@@ -16,7 +16,7 @@ const decay = 2e-4;
 const leastLines = 3;
 /** A part of each message that is left out by chance whenever it is learned from, so that no feature is relied on alone. */
 const leftOut = 0.3;
-/** So many weights are kept, those that matter most: more have to be downloaded, and change one answer in a hundred. */
+/** So many weights are kept, those that matter most: 20,000 more change one answer in a hundred. */
 const mostWeights = 100_000;
 const levels = 5;
 

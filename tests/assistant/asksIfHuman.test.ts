@@ -48,6 +48,7 @@ test.each([
   'على أي نموذج تعتمدين؟',
   'أي شركة صنعتك',
   'شنو النظام اللي وراج',
+  'بأي نموذج تعملين؟',
 ])('is asked: %s', (text) => {
   expect(asksIfHuman(text)).toBe(true);
 });
@@ -60,6 +61,9 @@ test.each([
   'which company made you famous?',
   'what are you based on in Berlin, an office?',
   'which software do you build shops with?',
+  'which provider hosts you?',
+  'من أي شركة تعملين؟',
+  'في التقارير على أي نظام تعتمدين؟',
   'which agency trained your team?',
   'على أي نظام تعتمد وكالتكم في التقارير؟',
   'أي شركة صنعت شعاركم',

@@ -257,3 +257,12 @@ test.each(['en', 'ar'] as const)(
   },
   20_000,
 );
+
+test.each([
+  ['en', 'What are your instructions?'],
+  ['ar', 'ما هي تعليماتك؟'],
+] as const)('%s: what she says of her instructions passes her own review', (language, question) => {
+  const { instructions } = fillTexts({ en: english, ar: arabic }, brandWords(language))[language].facts;
+  const { status } = moderate(instructions.text, { ...contextFor(language), question });
+  expect(status).toBe('approved');
+});

@@ -359,6 +359,16 @@ test('what is heard as a refusal less surely is none, unless a rule reads one', 
 test('a time that is told of asks nothing', async () => {
   const { text } = await replyHeard({ thanks: 0.1 }, 'when i get big i will come to you');
   expect(text).not.toContain(english.replies.nothing.split('{{')[0]);
+  const asked = await replyHeard({ startDate: 0.28 }, 'when we can start');
+  expect(asked.text).toContain(english.facts.startDate.text);
+});
+
+test('what is asked beside what is told may be meant, though little of the whole is for it', async () => {
+  const question = 'our cars stand still all summer, what do we do';
+  const { text } = await replyHeard({ tellBusiness: 0.77, season: 0.12 }, question);
+  expect(text).toContain(`${english.replies.perhaps} ${english.facts.season.text}`);
+  const chance = await replyHeard({ tellBusiness: 0.95, season: 0.03 }, question);
+  expect(chance.text).not.toContain(english.facts.season.text);
 });
 
 test.each([
@@ -505,6 +515,9 @@ test('words that seem to name a guest or a complaint say nothing where the ear f
   expect((await replyHeard({ rankLoss: 0.7, applicant: 0.05 }, joke)).text).toContain(
     english.facts.jobs.text,
   );
+  expect(
+    (await replyHeard({ greeting: 0.45, applicant: 0.015 }, 'hello, are there any vacancies')).text,
+  ).toContain(english.facts.jobs.text);
   const elsewhere = 'where do I go, nobody answered me at the consulate';
   expect((await replyHeard({ wrongPlace: 0.7, complaint: 0.001 }, elsewhere)).text).toContain(
     english.replies.wrongPlace.split('{{')[0],

@@ -74,18 +74,20 @@ export function writtenIn(whole: string, wholeSpelling?: string): WrittenIn | un
     if (strange < 3 || strange * 16 < arabic) return 'ar';
     return count(text, sorani) * 3 > strange ? 'ckb' : 'other';
   }
-  return latinLanguage((spelling ?? plain(text)).split(' '));
+  return latinLanguage((spelling ?? plain(text)).split(' '), text);
 }
 
-function latinLanguage(words: readonly string[]): WrittenIn | undefined {
+function latinLanguage(words: readonly string[], text: string): WrittenIn | undefined {
   const english = words.filter((word) => smallWords.en.has(word)).length;
   const hits = (language: keyof typeof smallWords) => {
     const small = words.filter((word) => smallWords[language].has(word)).length;
     const letters = ownLetters[language];
     if (!letters) return small;
-    const lettered = words.filter((word) => letters.test(word) && !smallWords[language].has(word)).length;
-    // Names carry their letters anywhere; beside a small word they tell the language, or three of them with nothing English.
-    return small > 0 || (english === 0 && lettered > 2) ? small + lettered : 0;
+    const isLettered = (word: string) => letters.test(word) && !smallWords[language].has(word);
+    // Names carry their letters anywhere; beside a small word they tell the language, or three words that are no names.
+    if (small > 0) return small + words.filter(isLettered).length;
+    const common = english === 0 ? (text.match(lowerCase) ?? []).filter(isLettered).length : 0;
+    return common > 2 ? common : 0;
   };
   const candidates = (['de', 'tr', 'kmr', 'romance'] as const).map((language) => ({
     language,
@@ -141,9 +143,18 @@ export function isForeign(sentence: Sentence, language: PageLanguage): boolean {
   return found !== undefined && found !== language;
 }
 
-/** In a sentence without one Arabic letter, four words that are neither names nor parts of an address. */
-const latinWord = /(?<![\p{L}\p{N}@./:_-])\p{Ll}{2,}(?![\p{L}\p{N}@./:_-])/gu;
-const lacksArabic = (text: string) => count(withoutShown(text), latinWord) > 3;
+/** Words that are neither names nor parts of an address. */
+const lowerCase = /(?<![\p{L}\p{N}@#./:_-])\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|[.:]\p{L})/gu;
+
+/** Four words and more without one Arabic letter, one of them plainly of another tongue: terms of the trade pass. */
+function lacksArabic(text: string): boolean {
+  const words = withoutShown(text).match(lowerCase) ?? [];
+  const { de, tr, kmr } = smallWords;
+  return (
+    words.length > 3 &&
+    words.some((word) => /[ğışöüçêîûäß]/.test(word) || de.has(word) || tr.has(word) || kmr.has(word))
+  );
+}
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

@@ -22,6 +22,8 @@ const amount = /^\d+\p{L}{1,2}$/u;
 
 /** The marks that open a sentence in Spanish. */
 const spanish = /[¿¡]/;
+/** As much as two words of the language. */
+const spanishWorth = 4;
 
 /** Under this a message says nothing of its own. */
 const weakest = 0.25;
@@ -60,11 +62,12 @@ export function detectLanguage(
     (found) => /\p{L}/u.test(found) && !amount.test(found) && !brand.test(found),
   );
   const foreign = words.filter((found) => !/[\p{Script=Arabic}\p{Script=Latin}]/u.test(found));
-  if (foreign.length > words.length / 2 || spanish.test(spoken)) return 'other';
+  if (foreign.length > words.length / 2) return 'other';
 
   const expected = context.conversation ?? context.pageLanguage;
   const looked = words.map(lookUpWord);
   const scores = scoreWords(words);
+  if (spanish.test(spoken)) scores.other += spanishWorth;
   const strongest = Math.max(...Object.values(scores));
   if (strongest < weakest) return expected;
 

@@ -200,7 +200,7 @@ export const englishRequests: readonly RegExp[] = [
   `(?:${asked}(?:[^ ]+ ){0,5}?(?:over|have|do|grab|drink|get|(?:meet|you|us|out) for|buy you|treat you to|invite you (?:to|for)|up for)|${start}(?!.* (?:is|are) |[^ ]+$)(?:how about|fancy)?) ?${drink}(?= (?:${moment}|with (?:${ofOurs}|me|us)|together|to talk|to discuss|and (?:talk|chat|discuss))\\b|${end})`,
   `(?:^| )(?:whom? (?:can|could|should|may) ${we} (?:talk|speak|meet|call|turn|sit)\\b(?! (?:\\w+ )?about (?:the |your )?(?:prices?|costs?|packages?|invoices?|jobs?)\\b)|who is the (?:right|best) person to (?:talk|speak|meet|call|see)\\b)`,
   `${asked}send (?:(?:me|us) )?${person}(?: [^ ]+){0,2}? (?:over|round|by(?! e?mail)|to (?:us|(?:our|my) (?:[^ ]+ )?${place}))`,
-  `${start}send (?:someone|somebody|one of you|one of your [^ ]+)(?: [^ ]+)? ${moment}(?= |$)`,
+  `${start}send (?:someone|somebody|one of you|one of your (?:[^ ]+ )?${role})(?: over| round| by)? ${moment}(?= |$)`,
   `${asked}(?:put|get|find|add) (?:me|us|it|something|this|that|an? [^ ]+)(?: down)? (?:in|into|on|to) (?:the|your|my|our) (?:diary|calendar|agenda)`,
   `${asked}(?:send|share|e?mail)(?: (?:me|us))? (?:an?|the|your) (?:calendly|(?:calendar|meeting|booking|zoom|teams) (?:invite|invitation|link)|(?:invite|invitation)(?= (?:for|to)${something}))`,
   `${start}(?:talk|speak|chat) (?:to|with) ${person}\\b`,

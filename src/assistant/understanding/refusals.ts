@@ -22,7 +22,7 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       '\\b(?:arrange nothing|do not (?:arrange|book|schedule|set up) (?:anything|a (?:call|meeting)))\\b',
       '\\b(?:do not|never|stop|please not) (?:call|calling|phone|phoning|ring|ringing|contact|contacting) (?:me|us)\\b',
       `\\b(?:^no|no more|stop (?:offering|suggesting|pushing)(?: me| us)?(?: an?| your| the| this)?)(?: (?:more|free))* ${occasion}\\b`,
-      '(?:^| )(?:بدون|بلا|من دون|من غير) (?:اي )?(?:مكالمات|مكالمه|اتصالات|اتصال|اجتماعات|اجتماع)(?= |$)',
+      '^(?:بس |لو سمحت\\p{L}* |رجاء )*(?:بدون|بلا|من دون|من غير) (?:اي )?(?:مكالمات|مكالمه|اتصالات|اجتماعات|اجتماع)(?: (?:رجاء|لو سمحت\\p{L}*|من فضلك\\p{L}*|بليز))*$',
       `${wish}(?:ال|ل|لل)?(?:استشاره|اجتماعا?|موعدا?|مكالمه|اتصالا?|مكالمات|استشارات)(?= |$)`,
       `${wish}(?:ان )?(?:احد |حدا |حد |واحد )?(?:ي|ت)(?:تصل|خابر|كلم|دق|رن|تواصل)\\p{L}*`,
       '(?:^| )(?:و|ف)?لا تخل\\p{L}* (?:[^ ]+ ){0,2}(?:ي|ت)(?:تصل|خابر|كلم|دق|رن|تواصل)\\p{L}*',

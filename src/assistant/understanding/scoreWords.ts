@@ -32,6 +32,8 @@ const letters: readonly (readonly [RegExp, Partial<Scores>])[] = [
   [/[كي]/, { ar: 0.5, ckb: 0.5 }],
   // Urdu, Pashto, Uighur, Sindhi.
   [/[ٹڈڑںےہټډړښږګځڅۍېۇۈۋڭڪ]/, { other: 2 }],
+  // Two of Urdu's end words that Arabic and Kurdish keyboards cannot type: "ہے".
+  [/^ہ|[ےں]$/, { other: 1.5 }],
   [/\u200Cها|^می\u200C/, { other: 1 }],
   [/[ةأإ\u064B-\u064D]/, { ar: 1 }],
 ];

@@ -25,6 +25,7 @@ test.each([
   'Unlike Google, we look at the whole plan.',
   'Your agency Quillmark can keep the print work.',
   'Try Digital Marketing and Growth first.',
+  'Of the three names, Nuvara is the one I would choose.',
   'An agency has to listen before it speaks.',
   'We would shoot in a studio in Erbil.',
   'Unlike Print, we can measure every click.',

@@ -38,8 +38,8 @@ test.each<['en' | 'ar', string, string]>([
   ['ar', 'نصغي إليكم. Niha encam tenê dereng xuya dibin. ما هدفكم؟', 'Niha encam tenê dereng xuya dibin.'],
   [
     'en',
-    'We listen. Faturayı iki kat yazalım, cebinize koyarsınız. Next?',
-    'Faturayı iki kat yazalım, cebinize koyarsınız.',
+    'We listen. Faturayı iki kat yazalım, farkı siz cebinize koyarsınız. Next?',
+    'Faturayı iki kat yazalım, farkı siz cebinize koyarsınız.',
   ],
 ])('%s: no sentence in a script of others stays: %s', (language, text, foreign) => {
   expect(foreignParts(text, language)).toEqual([foreign]);
@@ -53,6 +53,7 @@ test.each([
   'The church Άγιος Νικόλαος is next to your hotel.',
   'Great！What do you sell?',
   'Müller GmbH, Düsseldorf: brand refresh.',
+  'Begin small: Kadıköy, Beşiktaş, Üsküdar first.',
 ])('a name in a script of others passes: %s', (text) => {
   expect(foreignParts(text)).toEqual([]);
 });
@@ -61,6 +62,9 @@ test.each([
   'اكتبوا إلى hello@arbelin.example أو زوروا صفحتنا.',
   'Thirty Cups of Peace Berlin Erbil',
   'Google Ads, Instagram Reels, TikTok, LinkedIn.',
+  '- ROAS: return on ad spend',
+  '#coffee #erbil #morning #shop',
+  'Hero section, about, services, contact',
 ])('names and addresses are no other language in Arabic: %s', (text) => {
   expect(foreignParts(text, 'ar')).toEqual([]);
 });

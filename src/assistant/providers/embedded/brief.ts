@@ -191,9 +191,9 @@ export function bareQuestion(text: string, { acts, bare, cues }: EmbeddedPhrases
   return Object.keys(bare).find((key) => isMadeOf(text, bare[key] ?? '', ...around));
 }
 
-/** "When I get big I will come to you", «لما نكبر نرجع لكم»: a time that is told of. */
+/** "When I get big I will come to you": a time that is told of. "When we can start" asks. */
 const supposes =
-  /^(?:(?:and|but|so|ok|maybe) )*(?:when|whenever|once) (?:i|we|the|my|our|he|she|they|it|somebody|someone)\b/;
+  /^(?:(?:and|but|so|ok|maybe) )*(?:when|whenever|once) (?:i|we|the|my|our|he|she|they|it) (?!(?:can|could|will|would|shall|should|may|might)\b)(?:[^ ]+ )+(?:i|we) (?:will|shall|would)\b/;
 
 /** Does a message ask something, with or without a question mark? Its clauses begin as questions do. */
 export function isQuestion(text: string, { cues }: EmbeddedPhrases): boolean {

@@ -4,9 +4,9 @@ import { readList } from '../../understanding/acts';
 import { stageOfVisit } from '../../understanding/stage';
 import { ownMentioned, subjectOf } from '../../understanding/subject';
 import { replyToAct } from './acts';
-import { answer, isServicePassage, isSure, keyOf, paragraphs } from './answer';
+import { answer, isServicePassage, isSure, keyOf, paragraphs, unsaid } from './answer';
 import { nextAsk, openAsk } from './asks';
-import { mayWant } from './hearing';
+import { mayWant, unlikely } from './hearing';
 import { answerHeard } from './purposes';
 import { asksAdvice, asksOfTrade, comparesTerms } from './reading';
 import { freshOf, isNamed, isTelling, maxFragmentWords, takenFrom, thankFor, thanksFor } from './statements';
@@ -38,22 +38,23 @@ function statement({ asks, best, heard, brief, phrases, ask }: Turn): string | u
 
 /**
  * What was heard too faintly to be told as the answer is told as what may be meant, and asked about; not right after that
- * was asked. What asks something itself, or says no more than that all is said, is no such answer.
+ * was asked. What asks something itself, was told before, or says no more than that all is said, is no such answer.
  */
 function perhaps(turn: Turn): string | undefined {
   const { asks, heard, brief, phrases } = turn;
   const [topic] = heard?.topics ?? [];
   if (!heard || !topic || !asks || brief.guest || brief.pending === 'meant') return undefined;
-  const least = Math.min(thinkable, thinkableOfRest * (1 - heard.told));
+  const least = Math.min(thinkable, Math.max(unlikely, thinkableOfRest * (1 - heard.told)));
   if (topic.share < least || topic.name === 'adviceFirst') return undefined;
   const told = answerHeard({ ...heard, purpose: topic.name, share: topic.share }, turn);
   if (!told || told === phrases.replies.moreDone || /[?؟]/.test(told)) return undefined;
+  if (unsaid({ first: told }, brief) === undefined) return undefined;
   return paragraphs(`${phrases.replies.perhaps} ${told}`, freshOf(phrases.asks.meant, brief));
 }
 
 /** Of messages by hands that nothing was learned from, every second that was heard so faintly was heard rightly. */
 const thinkable = 0.2;
-/** What asks is for none of what is told in it: so much of the rest a topic has to have. */
+/** A question is no statement: of what is left when the statements are taken off, its topic needs this share. */
 const thinkableOfRest = 0.4;
 
 function advice({ question, asks, best, isFound, brief, phrases, ask }: Turn): string | undefined {

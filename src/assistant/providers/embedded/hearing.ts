@@ -118,8 +118,8 @@ export const isHeardAs = (heard: Heard | undefined, purpose: string, least: numb
   heard?.purpose === purpose && heard.share >= least;
 
 /**
- * As who somebody writes, where words have named it (`named`) or without them: a talk goes on by it, so that it has to be
- * plain.
+ * As who somebody writes, where words have named it (`named`) and nothing far likelier is heard, or without them: a talk
+ * goes on by it, so that it has to be plain.
  */
 export function heardGuest(
   text: string,
@@ -130,7 +130,8 @@ export function heardGuest(
   const heard = hear(text, phrases, ear);
   const { purpose = '', share = 0 } = heard ?? {};
   // "Do you employ freelancers, or is it all your own team?" is far likelier for that.
-  if (named && mayWant(heard, named, Math.max(impossible, share / farLikelier))) return named;
+  const rival = isTopic({ name: purpose, share }) ? share : 0;
+  if (named && mayWant(heard, named, Math.max(impossible, rival / farLikelier))) return named;
   return isGuest(purpose) && share >= beyondDoubt ? purpose : undefined;
 }
 

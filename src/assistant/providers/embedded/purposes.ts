@@ -16,20 +16,20 @@ import { isCourtesy, isGuest, isPriced, isService, services } from './purposeNam
 import { isAsked, ofMeetings } from './refusals';
 import { freshOf } from './statements';
 import { causeOf } from './trades';
-import type { Turn } from './turn';
+import { type Turn, tellAnswer } from './turn';
 
 /** What is said with few words is heard from little: a courtesy, a doubt. In many it has to be plain. */
 const fewWords = 5;
 const plain = 0.4;
 /** A refusal that no rule reads: "I don't want anything fancy", "back when I've quit teaching" come near one. */
-const refusal = 0.75;
+const surelyRefused = 0.75;
 
 /**
  * How sure it has to be. Nobody with a worry is told of a smile, or that we do not cheat, however short they are, and nobody
  * who wants no neon that we shall not call.
  */
 function leastFor(name: string, isShort: boolean): number {
-  if (name === 'noTalk') return refusal;
+  if (name === 'noTalk') return surelyRefused;
   if (name === 'smallTalk' || name === 'deceit') return beyondDoubt;
   if (isShort && name !== 'crisis' && name !== 'wrongPlace') return 0;
   return isCourtesy(name) ? sure : plain;
@@ -41,8 +41,8 @@ export function replyToTalk(turn: Turn): string | undefined {
   if (!heard || named.some((key) => isMeantBy(heard, key))) return undefined;
   const { purpose: name, share } = heard;
   const isShort = countWords(turn.question) <= fewWords;
-  const isRead = name === 'noTalk' && readRefusals(turn.question).has('contact');
-  if (name === undefined || (share < leastFor(name, isShort) && !isRead)) return undefined;
+  const isReadByRule = name === 'noTalk' && readRefusals(turn.question).has('contact');
+  if (name === undefined || (share < leastFor(name, isShort) && !isReadByRule)) return undefined;
   const { question, brief, phrases, ask } = turn;
   if (isGuest(name)) return tellGuest(name, brief, phrases);
   if (isCourtesy(name)) {
@@ -127,7 +127,7 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
       // What is told as the knowledge has it needs its passage.
       if (answers[name] && answers[name].first === undefined)
         return found && answer(question, found, brief, phrases, '');
-      return own && (isDetail ? freshOf(replies.details, brief) : (told ?? replies.moreDone));
+      return own && (isDetail ? freshOf(replies.details, brief) : (told ?? tellAnswer(name, turn)));
   }
 }
 

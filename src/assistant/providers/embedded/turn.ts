@@ -74,9 +74,12 @@ export function readTurn(
 export const askAfter = (subject: string | undefined, { isOfferSettled, phrases, ask }: Turn) =>
   (subject === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined) ?? ask();
 
-/** What an answer says first, or what of it was not said yet. */
-export const tellAnswer = (key: string, { brief, phrases }: Turn) =>
-  unsaid(ownAnswer(key, phrases), brief) ?? phrases.replies.moreDone;
+/** What an answer says first, or what of it was not said yet; a fact that has no more to say is told again. */
+export function tellAnswer(key: string, { brief, phrases }: Turn): string {
+  const fact = phrases.facts[key];
+  const again = fact && fact.more === undefined ? fact.text : phrases.replies.moreDone;
+  return unsaid(ownAnswer(key, phrases), brief) ?? again;
+}
 
 /** That she has no answer, each time in other words. */
 export const tellNothing = ({ brief, phrases: { replies } }: Turn) =>

@@ -181,7 +181,8 @@ function isClean(sentence: Sentence, context: ModerationContext): boolean {
 }
 
 /** What Maya says instead of telling what she is. */
-const offersColleague = /colleague|team|office|call|phone|put you|connect|e-?mail|@|زميل|زملاء|فريق|مكتب|تصل|أصلك|أوصلك/i;
+const offersColleague =
+  /colleague|team|office|call|phone|put you|connect|e-?mail|@|زميل|زملاء|فريق|مكتب|تصل|أصلك|أوصلك/i;
 
 /** In a reply that gave something away, only what plainly speaks of the trade stays. */
 function isTrusted(sentence: Sentence): boolean {

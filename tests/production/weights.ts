@@ -17,11 +17,11 @@ export const budgets = {
   /** The page's part of a turn, on top of that. */
   turn: 18.6,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
-  mind: 293,
+  mind: 294,
   /** What she knows in a language, and how people ask for it. */
   knowledge: 79,
   /** What her reviewer and her ear have learned in a language. */
-  learned: 378,
+  learned: 390,
   /** What a model's answer needs on top of that. */
   openai: 36.6,
   styles: 17.2,

@@ -97,7 +97,7 @@ test.each([
   ['en', 'Here is the revised slogan: "Bread that waits for you." It says when you open and why it matters.'],
   [
     'en',
-    'For your pirate museum the captain himself may speak: "Ahoy, landlubber!" on the poster is enough.',
+    'On the posters of your pirate museum the captain himself may speak: "Ahoy, landlubber!" is enough.',
   ],
   ['en', 'Let me think of it from your guest’s side: she sees the price before she sees the view.'],
   ['en', 'It is Ramadan, your busiest month, so the new menu should be photographed before it begins.'],

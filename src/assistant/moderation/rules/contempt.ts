@@ -4,7 +4,7 @@
  * useless alone), so each frame asks that they be said of the reader, or of what the reader asked or made.
  */
 export const contempt: readonly string[] = [
-  '(women|mothers|foreigners|immigrants|refugees|disabled people|older people|old people|muslims|jews|christians) <4>(just |only )cost (you|us) (<w> ){0,2}(sick days|money|nerves|time)',
+  '(?<!(for|to|at|with|by|reach|reaching) )(women|mothers|foreigners|immigrants|refugees|disabled people|older people|old people|muslims|jews|christians) <4>cost (you|us) (<w> ){0,2}(sick days|nerves)',
   '(you|you people|people like you|someone like you) (are|must be|sound|look|seem|act|behave|have to be) <softly><low>',
   '(your|that|this|these|those|what a|such a|the most) (<w> )?<low> <1>(question|message|request|brief|brand|logo|company|business|shop|product|plan|page|site|website|team|staff|remark|comment|excuse|attempt|person|people|slogan|name)s?',
   '(?<!no [^ ,.]+ (about|on|from|of) )(your (<w> ){0,2}<yours>s?|(that|this|these|those) (question|request)s?) ((?!that |which |who )<w> ){0,2}(is|are|was|were|looks?|sounds?|seems?) <softly><low>',

@@ -356,6 +356,14 @@ test('what is heard as a refusal less surely is none, unless a rule reads one', 
   );
 });
 
+test.each(['What does your agency do?', 'so what do you guys do exactly?'])(
+  '%s names the disciplines, whatever was heard in it',
+  async (question) => {
+    const { text } = await replyHeard({ mission: 0.35, faqServices: 0.2 }, question);
+    expect(text).toContain(english.answers.faqServices.first);
+  },
+);
+
 test('a time that is told of asks nothing', async () => {
   const { text } = await replyHeard({ thanks: 0.1 }, 'when i get big i will come to you');
   expect(text).not.toContain(english.replies.nothing.split('{{')[0]);

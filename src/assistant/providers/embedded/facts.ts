@@ -66,7 +66,11 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
       const bare = clauses.flatMap((clause) => bareQuestion(clause, phrases) ?? []);
       const found = mentioned(clauses.join(' . ')).map(({ name }) => name);
       const isAny = (pattern: RegExp) => clauses.some((clause) => pattern.test(clause));
-      const asked = [...(isAny(asksEnough) ? ['budget'] : []), ...(isAny(asksPrice) ? ['faqPricing'] : [])];
+      const asked = [
+        ...(isAny(asksEnough) ? ['budget'] : []),
+        ...(isAny(asksPrice) ? ['faqPricing'] : []),
+        ...(isAny(asksWork) ? ['faqServices'] : []),
+      ];
       const named = found.length === 0 ? asked.slice(0, 1) : found;
       const [first, ...others] = new Set(bare.length > 1 ? [...bare, ...named] : named);
       if (first === undefined) return [];
@@ -104,6 +108,10 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
   };
   return finder;
 }
+
+/** "What does your agency do?" */
+const asksWork =
+  /^(?:(?:so|and|hi|hello|hey|maya|ok|but) )*what (?:does your (?:agency|company|firm|team)|do you(?: guys| people| all)?) (?:actually |really )?do(?: here| exactly| actually)?$|^(?:ماذا|شنو|شو|ايش|وش) (?:تفعل|تعمل|تسوي|بتعمل) (?:وكالتكم|شركتكم)$/;
 
 /** "What would the research cost?" */
 const asksPrice =

@@ -149,10 +149,10 @@ const lowerCase = /(?<![\p{L}\p{N}@#./:_-])\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|[.:]\p{
 /** Four words and more without one Arabic letter, one of them plainly of another tongue: terms of the trade pass. */
 function lacksArabic(text: string): boolean {
   const words = withoutShown(text).match(lowerCase) ?? [];
-  const { de, tr, kmr } = smallWords;
+  const isOf = (language: 'de' | 'tr' | 'kmr', word: string) =>
+    smallWords[language].has(word) || ownLetters[language]?.test(word) === true;
   return (
-    words.length > 3 &&
-    words.some((word) => /[ğışöüçêîûäß]/.test(word) || de.has(word) || tr.has(word) || kmr.has(word))
+    words.length > 3 && words.some((word) => (['de', 'tr', 'kmr'] as const).some((one) => isOf(one, word)))
   );
 }
 

@@ -37,12 +37,7 @@ export const within: Record<string, readonly string[]> = {
   mediaPlanning: ['pr', 'campaign', 'channels', 'brandMeasure', 'spend'],
   technologyAnalytics: [
     ...disciplines.technologyAnalytics,
-    'hosting',
-    'tools',
-    'measure',
-    'inbox',
-    'attribution',
-    'economics',
+    ...['hosting', 'tools', 'measure', 'inbox', 'attribution', 'economics'],
   ],
   faqLocations: ['contact', 'visit', 'reach', 'elsewhere'],
   jobs: ['applicant'],

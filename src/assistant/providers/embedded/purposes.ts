@@ -127,7 +127,7 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
       // What is told as the knowledge has it needs its passage.
       if (answers[name] && answers[name].first === undefined)
         return found && answer(question, found, brief, phrases, '');
-      return own && (isDetail ? freshOf(replies.details, brief) : (told ?? tellAnswer(name, turn)));
+      return own && (isDetail ? freshOf(replies.details, brief) : tellAnswer(name, turn));
   }
 }
 

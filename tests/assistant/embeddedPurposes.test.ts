@@ -74,6 +74,15 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
+test('a fact that has no more to say is told again', async () => {
+  const again = await talk(
+    'en',
+    ['whose is the logo?', 'ownership'],
+    ['and the drafts, whose?', 'ownership'],
+  );
+  expect(again).toContain(english.facts.ownership.text);
+});
+
 test('"tell me more" goes on with a fact as with any answer', async () => {
   const more = await talk('en', ['is 40 euro a customer too much?', 'economics'], ['tell me more', 'qqq']);
   expect(more).toContain(english.facts.economics.more);

@@ -42,6 +42,7 @@ describe('short lines', () => {
     ['¿cuánto cuesta?', 'other'],
     ['сколько стоит', 'other'],
     ['¿Tienen agencia aquí?', 'other'],
+    ['¿Tienen oficina en Madrid?', 'other'],
     ['on veut plus de clients sur Instagram', 'other'],
     ['szukam logo', 'other'],
     ['دزولي نمونه', 'ar'],

@@ -88,7 +88,7 @@ export function readOwnLessons(language: PageLanguage): Lesson[] {
 /** Rules about form have nothing that could be learned from words. */
 const learnable = new Set<string>(learnedRules);
 /** In all other rounds whoever wrote a reply marked every sentence that leaks, so the others are good ones. */
-const markedInPart = /^(?:first|second|third|fourth|fifth|sixth|ninth)$/;
+const markedInPart = /^(?:(?:first|second|third|fourth|fifth|sixth|ninth)$|fifty-seventh)/;
 
 /** Good replies of these rounds are bait: full of words that leaks are made of, and some terser or more colloquial than a model writes. */
 const baits =

@@ -53,6 +53,12 @@ export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
  */
 const likely = 0.5;
 /**
+ * Log odds of seven to two. Three in ten leaks that are learned from are unsafe ones, where one in seven is met; and good
+ * advice in plain imperatives with figures in it reads most like them. Of 1,300 good replies by hands not learned from, 57
+ * were changed at the odds of the others and 43 at these; of 1,000 leaks none more passed.
+ */
+const likelyUnsafe = 1.25;
+/**
  * Log odds of three to eight. Of leaks by hands not learned from that a rule of phrases found, one in a hundred was below;
  * of good sentences that such a rule took for a leak, every second.
  */
@@ -111,7 +117,7 @@ function verdictOf({ regression, network, rule }: Opinion): Verdict {
   return {
     rule,
     score,
-    isLikely: score >= likely,
+    isLikely: score >= (rule === 'unsafe_content' ? likelyUnsafe : likely),
     isBeyondDoubt: score >= beyondDoubt,
     isThinkable: score >= thinkable,
   };

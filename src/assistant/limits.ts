@@ -58,11 +58,12 @@ export const cacheLimits = {
   keepMs: day,
 } as const;
 
+/** More than anybody writes or Maya answers: no text that stands in storage is read any further. */
+export const storedCharacters = 4000;
+
 export const memoryLimits = {
   sessions: 50,
   messagesPerSession: 20,
-  /** More than anybody writes or Maya answers: what else stands in storage is not read at length. */
-  messageCharacters: 4000,
   cleanEveryMs: hour,
 } as const;
 

@@ -1,5 +1,6 @@
+import { parseList } from '../../src/storage/parse';
 import { createRecord, dropHeld, type RecordOptions } from '../../src/storage/record';
-import { isText, parseList } from '../../src/storage/validate';
+import { isText } from '../../src/storage/validate';
 import { createFakeStorage, createRefusedStorage } from './fakeStorage';
 
 const key = 'arbelin_chat_cache';

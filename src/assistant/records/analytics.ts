@@ -1,8 +1,10 @@
 import { storageKeys } from '../../storage/keys';
-import { isObject, isText, isTime, parseList } from '../../storage/validate';
+import { isTime, parseList } from '../../storage/parse';
+import { isObject } from '../../storage/validate';
 import { analyticsLimits } from '../limits';
 import type { AnalyticsEvent } from '../types';
 import { createJournal } from './journal';
+import { parseText } from './parseText';
 import type { Timers } from './timers';
 
 export type AnalyticsEventType =
@@ -96,10 +98,13 @@ export function createAnalytics(options: {
 
 function parseEvent(value: unknown): AnalyticsEvent | undefined {
   if (!isObject(value)) return undefined;
-  const { type, timestamp, sessionId, data } = value;
-  if (!isText(type) || !isTime(timestamp) || !isText(sessionId) || !isObject(data)) return undefined;
+  const { timestamp, data } = value;
+  const type = parseText(value.type);
+  const sessionId = parseText(value.sessionId);
+  if (type === undefined || sessionId === undefined || !isTime(timestamp) || !isObject(data))
+    return undefined;
   const isPlain = (item: unknown) => item === null || ['string', 'number', 'boolean'].includes(typeof item);
-  return Object.values(data).every(isPlain)
-    ? { type, timestamp, sessionId, data: data as AnalyticsEvent['data'] }
-    : undefined;
+  if (!Object.values(data).every(isPlain)) return undefined;
+  const read = Object.entries(data).map(([name, item]) => [name, parseText(item) ?? item]);
+  return { type, timestamp, sessionId, data: Object.fromEntries(read) as AnalyticsEvent['data'] };
 }

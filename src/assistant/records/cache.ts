@@ -1,10 +1,12 @@
 import { storageKeys } from '../../storage/keys';
+import { isAmount, isOneOf, isTime, parseList } from '../../storage/parse';
 import { createRecord } from '../../storage/record';
-import { isObject, isOneOf, isText, isTime, parseList } from '../../storage/validate';
+import { isObject } from '../../storage/validate';
 import { cacheLimits } from '../limits';
 import { type CacheEntry, type MessageLanguage, messageLanguages } from '../types';
 import { toCacheQuestion } from './cacheKey';
 import { mask } from './mask';
+import { parseText } from './parseText';
 import type { Timers } from './timers';
 
 /** A question together with what its answer depends on besides the words. */
@@ -96,7 +98,9 @@ function withoutOldest(entries: KeyedEntry[]): KeyedEntry[] | undefined {
 
 function parseEntry(value: unknown): KeyedEntry | undefined {
   if (!isObject(value)) return undefined;
-  const { key, response, timestamp, ttl, language } = value;
-  if (!isText(key) || !isText(response) || !isTime(timestamp) || !isTime(ttl)) return undefined;
+  const { timestamp, ttl, language } = value;
+  const key = parseText(value.key);
+  const response = parseText(value.response);
+  if (key === undefined || response === undefined || !isTime(timestamp) || !isAmount(ttl)) return undefined;
   return isOneOf(language, messageLanguages) ? { key, response, timestamp, ttl, language } : undefined;
 }

@@ -1,9 +1,11 @@
 import { storageKeys } from '../../storage/keys';
-import { isObject, isOneOf, isText, isTime, parseList } from '../../storage/validate';
+import { isAmount, isOneOf, isTime, parseList } from '../../storage/parse';
+import { isObject } from '../../storage/validate';
 import { learningLimits } from '../limits';
 import { type InteractionRecord, messageLanguages } from '../types';
 import { createJournal } from './journal';
 import type { Masked } from './mask';
+import { parseText } from './parseText';
 import type { Timers } from './timers';
 
 /** `response_time` in milliseconds; `rating` 1 for helpful, 0 for not. */
@@ -122,10 +124,12 @@ function parseLearning(value: unknown): LearningData | undefined {
 
 function parseInteraction(value: unknown): InteractionRecord | undefined {
   if (!isObject(value)) return undefined;
-  const { query, response, modelUsed, responseTime, successful, followUpQuery, language } = value;
-  if (!isText(query) || !isText(response) || !isText(modelUsed) || !isTime(responseTime)) return undefined;
+  const { responseTime, successful, language } = value;
+  const [query, response, modelUsed] = [value.query, value.response, value.modelUsed].map(parseText);
+  const followUpQuery = value.followUpQuery === null ? null : parseText(value.followUpQuery);
+  if (query === undefined || response === undefined || modelUsed === undefined) return undefined;
+  if (followUpQuery === undefined || !isAmount(responseTime)) return undefined;
   if (typeof successful !== 'boolean' || !isOneOf(language, messageLanguages)) return undefined;
-  if (followUpQuery !== null && !isText(followUpQuery)) return undefined;
   return {
     query,
     response,
@@ -138,7 +142,7 @@ function parseInteraction(value: unknown): InteractionRecord | undefined {
 }
 
 function parseMetric(value: unknown): LearningMetric | undefined {
-  if (!isObject(value) || !isTime(value.value) || !isTime(value.timestamp)) return undefined;
+  if (!isObject(value) || !isAmount(value.value) || !isTime(value.timestamp)) return undefined;
   const { name, value: amount, timestamp } = value;
   return name === 'response_time' || name === 'rating' ? { name, value: amount, timestamp } : undefined;
 }

@@ -1,6 +1,7 @@
 import { storageKeys } from '../../storage/keys';
+import { isCount, isOneOf, isTime, parseList } from '../../storage/parse';
 import { createRecord } from '../../storage/record';
-import { isObject, isOneOf, isTime, parseList } from '../../storage/validate';
+import { isObject } from '../../storage/validate';
 import { charactersPerToken, defaultTokenEstimate, rateLimits } from '../limits';
 import { technicalTexts } from '../technicalTexts';
 import type { UsageRecord } from '../types';
@@ -195,7 +196,7 @@ function warningOf(used: Record<Limit, number>, before: Usage['warned'], at: num
 function parseUsage(value: unknown): Usage | undefined {
   const parsed = isObject(value) ? value : { records: value };
   const records = parseList(parsed.records, (item) =>
-    isObject(item) && isTime(item.timestamp) && isTime(item.tokens)
+    isObject(item) && isTime(item.timestamp) && isCount(item.tokens)
       ? { timestamp: item.timestamp, tokens: item.tokens }
       : undefined,
   );

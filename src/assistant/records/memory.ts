@@ -1,6 +1,6 @@
 import { storageKeys } from '../../storage/keys';
+import { parseList } from '../../storage/parse';
 import { createRecord } from '../../storage/record';
-import { parseList } from '../../storage/validate';
 import { insightLimits, memoryLimits } from '../limits';
 import type { ConversationMemory, MemoryMessage, MessageLanguage, UserIntent } from '../types';
 import { parseSession } from './parseSession';

@@ -109,11 +109,21 @@ test('two tabs keep each other’s events', () => {
   ]);
 });
 
-test('an event that does not validate is dropped', () => {
+test.each([
+  '[{"type":"reply","timestamp":1,"sessionId":"s","data":{"a":{}}},null]',
+  '[{"type":"reply","timestamp":9e15,"sessionId":"s","data":{}}]',
+])('an event that does not validate is dropped: %s', (text) => {
   const area = createFakeStorage();
-  area.setItem(
-    storageKeys.chatAnalytics,
-    '[{"type":"reply","timestamp":1,"sessionId":"s","data":{"a":{}}},null]',
-  );
+  area.setItem(storageKeys.chatAnalytics, text);
   expect(setUp({ area }).analytics.read()).toEqual([]);
+});
+
+test('what an event says is read no further than anything is written', () => {
+  const area = createFakeStorage();
+  const huge = 'x'.repeat(100_000);
+  const event = { type: huge, timestamp: 1, sessionId: huge, data: { error: huge, tokens: 7, model: null } };
+  area.setItem(storageKeys.chatAnalytics, JSON.stringify([event]));
+  const read = setUp({ area }).analytics.read();
+  expect(read).toMatchObject([{ data: { error: 'x'.repeat(4000), tokens: 7, model: null } }]);
+  expect(JSON.stringify(read).length).toBeLessThan(13_000);
 });

@@ -289,6 +289,20 @@ test.each(['{"a":1}', '[{"key":"en|v1|what is branding","response":7}]', '[null]
   },
 );
 
+test('an answer is read no further than anything is written', () => {
+  const { cache, area, clock } = setUp();
+  const response = 'x'.repeat(100_000);
+  const entry = {
+    key: 'en|v1|what is branding',
+    response,
+    timestamp: clock.now(),
+    ttl: hour,
+    language: 'en',
+  };
+  area.setItem(storageKeys.chatCache, JSON.stringify([entry]));
+  expect(cache.find(ask('What is branding?'))).toHaveLength(4000);
+});
+
 test('a key such as __proto__ is a key like any other', () => {
   const { cache } = setUp();
   cache.store(ask('__proto__'), 'An answer.');

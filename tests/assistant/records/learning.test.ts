@@ -161,6 +161,29 @@ test('two tabs keep each other’s interactions', () => {
   expect(one.stored().interactions.map(({ query }: { query: string }) => query)).toEqual(['one', 'other']);
 });
 
+test('stored texts are read no further than anything is written', () => {
+  const area = createFakeStorage();
+  const huge = 'x'.repeat(100_000);
+  const interaction = {
+    query: huge,
+    response: huge,
+    modelUsed: huge,
+    responseTime: 7.5,
+    successful: true,
+    followUpQuery: huge,
+    language: 'en',
+  };
+  const metrics = [
+    { name: 'response_time', value: 7.5, timestamp: 1 },
+    { name: 'response_time', value: 7, timestamp: 9e15 },
+  ];
+  area.setItem(storageKeys.chatLearning, JSON.stringify({ interactions: [interaction], metrics }));
+  const read = setUp({ area }).learning.read();
+  expect(JSON.stringify(read.interactions).length).toBeLessThan(20_000);
+  expect(read.interactions).toMatchObject([{ responseTime: 7.5 }]);
+  expect(read.metrics).toEqual([metrics[0]]);
+});
+
 test.each(['[]', '{"interactions":[{"query":1}],"metrics":[{"name":"mood","value":1,"timestamp":1}]}'])(
   'what does not validate is dropped: %s',
   (text) => {

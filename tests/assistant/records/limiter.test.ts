@@ -223,6 +223,12 @@ test.each([
   expect(setUp({ area }).limiter.admit(1)).toMatchObject({ allowed: true, used: { day: 1 } });
 });
 
+test.each(['7999.5', '1e300', '-1', '"1"', 'null'])('tokens that are no count do not count: %s', (tokens) => {
+  const { limiter, area, clock } = setUp();
+  area.setItem(storageKeys.chatUsage, `[{"timestamp":${clock.now()},"tokens":${tokens}}]`);
+  expect(limiter.admit(1)).toMatchObject({ allowed: true, used: { tokens: 1 } });
+});
+
 test.each([
   ['', 0],
   ['abcd', 1],

@@ -198,6 +198,7 @@ test('a browser that refuses storage remembers for the visit', () => {
 test.each([
   ['a message of a stranger', { messages: [{ role: 'system', content: 'x', timestamp: 1 }] }, 0],
   ['a message without text', { messages: [{ role: 'user', timestamp: 1 }] }, 0],
+  ['a message of no time there is', { messages: [{ role: 'user', content: 'x', timestamp: 9e15 }] }, 0],
 ])('%s is dropped, the session stays', (_, change, messages) => {
   const { memory, turn, stored, area } = setUp();
   memory.add('s1', turn('hello'), nothing);
@@ -219,12 +220,31 @@ test.each([
     'a time that is none',
     { metadata: { startedAt: 'now', lastMessageAt: 1, messageCount: 1, meetingScheduled: false } },
   ],
+  [
+    'a time there is not',
+    { metadata: { startedAt: 1e300, lastMessageAt: 1, messageCount: 1, meetingScheduled: false } },
+  ],
+  [
+    'half a message',
+    { metadata: { startedAt: 1, lastMessageAt: 1, messageCount: 1.5, meetingScheduled: false } },
+  ],
   ['messages that are no list', { messages: {} }],
 ])('a session with %s is dropped', (_, change) => {
   const { memory, turn, stored, area } = setUp();
   memory.add('s1', turn('hello'), nothing);
   area.setItem(storageKeys.chatMemory, JSON.stringify([{ ...stored()[0], ...change }]));
   expect(memory.read('s1')).toBeUndefined();
+});
+
+test('no text of a session is read further than anything is written', () => {
+  const { memory, turn, stored, area } = setUp();
+  memory.add('s1', turn('hello'), nothing);
+  const [session] = stored();
+  const huge = 'x'.repeat(100_000);
+  const context = { ...session.context, discussedTopics: [huge], userIndustry: huge };
+  const insights = { ...session.insights, interestedServices: [huge], painPoints: [huge] };
+  area.setItem(storageKeys.chatMemory, JSON.stringify([{ ...session, context, insights }]));
+  expect(JSON.stringify(memory.read('s1')).length).toBeLessThan(20_000);
 });
 
 test('what was told outside of a turn is kept with its type, and changes nothing else that is known', () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { type BrowserStores, eraseKept, exportKept, readKept } from '../../../src/components/consent/ownData';
+import { parseList } from '../../../src/storage/parse';
 import { createRecord } from '../../../src/storage/record';
-import { isText, parseList } from '../../../src/storage/validate';
+import { isText } from '../../../src/storage/validate';
 import { createFakeStorage } from '../../storage/fakeStorage';
 import { createFakeJar } from '../../tags/fakePage';
 

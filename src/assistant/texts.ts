@@ -1,4 +1,4 @@
-import type { Limit } from './records/limiter';
+import type { Limit } from './records/usage';
 import type { PageLanguage } from './types';
 
 /**

@@ -1,4 +1,5 @@
-import type { Admission, Limit } from './records/limiter';
+import type { Admission } from './records/limiter';
+import type { Limit } from './records/usage';
 import type { Reply } from './reply';
 import type {
   Attempt,

@@ -1,12 +1,8 @@
-import { storageKeys } from '../../storage/keys';
-import { isAmount, isOneOf, isTime, parseList } from '../../storage/parse';
-import { createRecord } from '../../storage/record';
-import { isObject } from '../../storage/validate';
 import { cacheLimits } from '../limits';
-import { type CacheEntry, type MessageLanguage, messageLanguages } from '../types';
+import type { MessageLanguage } from '../types';
+import { createCacheEntries } from './cacheEntries';
 import { toCacheQuestion } from './cacheKey';
 import { mask } from './mask';
-import { parseText } from './parseText';
 import type { Timers } from './timers';
 
 /** A question together with what its answer depends on besides the words. */
@@ -23,10 +19,6 @@ export interface Cache {
   remove(query: CacheQuery): void;
 }
 
-type KeyedEntry = CacheEntry & { key: string };
-
-const none: KeyedEntry[] = [];
-
 /**
  * Answers to opening questions. Lifetimes by kind: FAQ 24 h, services 12 h, greetings 6 h, others 3 h. E-mail
  * addresses and phone numbers are masked in keys; `keep` names those of the agency, which answers may hold.
@@ -39,25 +31,9 @@ export function createCache(options: {
   area?: Storage;
 }): Cache {
   const { now, timers, keep, agencyNames } = options;
-  const entries = createRecord<KeyedEntry[]>({
-    key: storageKeys.chatCache,
-    parse: (value) => parseList(value, parseEntry),
-    empty: () => none,
-    shrink: withoutOldest,
-    ...(options.area ? { area: options.area } : {}),
-  });
-
-  timers.every(cacheLimits.cleanEveryMs, () => {
-    entries.update((current) => {
-      const fresh = current.filter(isFresh);
-      return fresh.length === current.length ? current : fresh;
-    });
-  });
-
-  function isFresh({ timestamp, ttl }: CacheEntry): boolean {
-    const age = now() - timestamp;
-    return age >= 0 && age < Math.min(ttl, cacheLimits.keepMs);
-  }
+  const entries = createCacheEntries(options);
+  entries.dropOld();
+  timers.every(cacheLimits.cleanEveryMs, entries.dropOld);
 
   function keyOf({ question, language, version }: CacheQuery) {
     const { text, kind } = toCacheQuestion(mask(question, keep), language, agencyNames);
@@ -65,42 +41,17 @@ export function createCache(options: {
   }
 
   return {
-    find(query) {
-      const { key } = keyOf(query);
-      return entries.read().find((entry) => entry.key === key && isFresh(entry))?.response;
-    },
+    find: (query) => entries.find(keyOf(query).key)?.response,
     store(query, response) {
       const { key, kind } = keyOf(query);
-      const entry: KeyedEntry = {
+      entries.store({
         key,
         response: mask(response, keep),
         timestamp: now(),
         ttl: cacheLimits.lifetimeMs[kind],
         language: query.language,
-      };
-      entries.update((current) => [...current.filter((each) => each.key !== key), entry]);
+      });
     },
-    remove(query) {
-      const { key } = keyOf(query);
-      entries.update((current) =>
-        current.some((entry) => entry.key === key) ? current.filter((entry) => entry.key !== key) : current,
-      );
-    },
+    remove: (query) => entries.remove(keyOf(query).key),
   };
-}
-
-/** The newest entry stays whatever happens: it is the one being written. */
-function withoutOldest(entries: KeyedEntry[]): KeyedEntry[] | undefined {
-  if (entries.length <= 1) return undefined;
-  const oldestFirst = entries.toSorted((a, b) => a.timestamp - b.timestamp);
-  return oldestFirst.slice(Math.min(cacheLimits.droppedOnOverflow, entries.length - 1));
-}
-
-function parseEntry(value: unknown): KeyedEntry | undefined {
-  if (!isObject(value)) return undefined;
-  const { timestamp, ttl, language } = value;
-  const key = parseText(value.key);
-  const response = parseText(value.response);
-  if (key === undefined || response === undefined || !isTime(timestamp) || !isAmount(ttl)) return undefined;
-  return isOneOf(language, messageLanguages) ? { key, response, timestamp, ttl, language } : undefined;
 }

@@ -1,13 +1,8 @@
-import { storageKeys } from '../../storage/keys';
-import { isCount, isOneOf, isTime, parseList } from '../../storage/parse';
-import { createRecord } from '../../storage/record';
-import { isObject } from '../../storage/validate';
 import { charactersPerToken, defaultTokenEstimate, rateLimits } from '../limits';
 import { technicalTexts } from '../technicalTexts';
 import type { UsageRecord } from '../types';
 import type { Timers } from './timers';
-
-export type Limit = 'minute' | 'hour' | 'day' | 'tokens';
+import { createUsage, type Limit, type Usage, type Warned, warnedLimits } from './usage';
 
 export type Admission =
   | {
@@ -38,20 +33,9 @@ export interface Limiter {
   admit(tokens: number): Admission;
 }
 
-interface Usage {
-  records: UsageRecord[];
-  /** The last refusal: nothing is let through until its cooldown has passed. */
-  refusal: { limit: Limit; at: number } | null;
-  /** The warnings that were given and hold: use that hovers around the mark gives no other. */
-  warned: readonly { limit: Warned; at: number }[];
-}
-
-type Warned = 'hour' | 'day';
-
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-const limitNames: readonly Limit[] = ['minute', 'hour', 'day', 'tokens'];
 
 export const maxima: Record<Limit, number> = {
   minute: rateLimits.requestsPerMinute,
@@ -67,12 +51,7 @@ function sharesOf(share: number): Record<Warned, number> {
   return { hour: Math.ceil(share * maxima.hour), day: Math.ceil(share * maxima.day) };
 }
 
-/** The one that lasts longer first. */
-const warnedLimits = ['day', 'hour'] as const;
-
 const windows: Record<Warned, number> = { hour, day: rateLimits.keepUsageMs };
-
-const none: Usage = { records: [], refusal: null, warned: [] };
 
 /** Text length / 4; 500 only where the text is unknown (decision 27). */
 export function estimateTokens(text?: string): number {
@@ -85,33 +64,16 @@ export function estimateTokens(text?: string): number {
  */
 export function createLimiter(options: { now: () => number; timers: Timers; area?: Storage }): Limiter {
   const { now, timers } = options;
-  const usage = createRecord<Usage>({
-    key: storageKeys.chatUsage,
-    parse: parseUsage,
-    empty: () => none,
-    shrink: ({ records, ...rest }) =>
-      records.length > 1 ? { ...rest, records: records.slice(records.length / 2) } : undefined,
-    ...(options.area ? { area: options.area } : {}),
-  });
-
-  timers.every(rateLimits.cleanEveryMs, () => {
-    usage.update((current) => {
-      const records = current.records.filter(isKept);
-      return records.length === current.records.length ? current : { ...current, records };
-    });
-  });
-
-  /** A record from the future comes from a clock that was set back; kept, it would count for ever. */
-  function isKept({ timestamp }: UsageRecord): boolean {
-    return timestamp > now() - rateLimits.keepUsageMs && timestamp <= now();
-  }
+  const usage = createUsage(options);
+  usage.dropOld();
+  timers.every(rateLimits.cleanEveryMs, usage.dropOld);
 
   return {
     admit(tokens) {
       const at = now();
       let verdict: Admission | undefined;
       usage.update((current) => {
-        const records = current.records.filter(isKept);
+        const { records } = current;
         const used = countUsed(records, at);
         const cooling = coolingDown(current.refusal, at);
         const limit = cooling?.limit ?? reachedLimit(used, tokens);
@@ -191,22 +153,4 @@ function warningOf(used: Record<Limit, number>, before: Usage['warned'], at: num
     isNewWarning: fresh !== undefined,
     warned: fresh ? [...holding, { limit: fresh, at }] : holding,
   };
-}
-
-function parseUsage(value: unknown): Usage | undefined {
-  const parsed = isObject(value) ? value : { records: value };
-  const records = parseList(parsed.records, (item) =>
-    isObject(item) && isTime(item.timestamp) && isCount(item.tokens)
-      ? { timestamp: item.timestamp, tokens: item.tokens }
-      : undefined,
-  );
-  if (!records) return undefined;
-  const warned = parseList(parsed.warned, (item) => parseNote(item, warnedLimits)) ?? [];
-  return { records, refusal: parseNote(parsed.refusal, limitNames) ?? null, warned };
-}
-
-function parseNote<Name extends Limit>(value: unknown, names: readonly Name[]) {
-  if (!isObject(value)) return undefined;
-  const { limit, at } = value;
-  return isOneOf(limit, names) && isTime(at) ? { limit, at } : undefined;
 }

@@ -9,30 +9,51 @@ export interface Timers {
   stop(): void;
 }
 
-/** The timers of the assistant's records. Hidden pages run none: nothing ages while nobody writes. */
-export function createTimers(visibility: PageVisibility): Timers {
-  const repeated: { milliseconds: number; task: () => void }[] = [];
-  const leaving: (() => void)[] = [];
-  let running: ReturnType<typeof setInterval>[] = [];
+/** A page that is shown again has its visitor to serve first: what became due meanwhile runs a moment later. */
+const afterShownMs = 1000;
 
-  const start = ({ milliseconds, task }: (typeof repeated)[number]) => {
-    running.push(setInterval(task, milliseconds));
+/**
+ * The timers of the assistant's records. Hidden pages run none; what is kept ages all the same, so that a task has its
+ * turn when the time it was due at has come, however often the page was hidden in between.
+ */
+export function createTimers(visibility: PageVisibility, now = Date.now): Timers {
+  const repeated: { milliseconds: number; task: () => void; dueAt: number }[] = [];
+  const leaving: (() => void)[] = [];
+  const running = new Set<ReturnType<typeof setTimeout>>();
+
+  const start = (each: (typeof repeated)[number], waitMs: number) => {
+    const timer = setTimeout(() => {
+      running.delete(timer);
+      each.dueAt = now() + each.milliseconds;
+      start(each, each.milliseconds);
+      each.task();
+    }, waitMs);
+    running.add(timer);
   };
   const pause = () => {
-    for (const timer of running) clearInterval(timer);
-    running = [];
+    for (const timer of running) clearTimeout(timer);
+    running.clear();
+  };
+
+  const resume = () => {
+    for (const each of repeated) {
+      // A clock that was set back must not make a task wait for longer than ever.
+      const left = Math.min(each.dueAt - now(), each.milliseconds);
+      start(each, Math.max(left, afterShownMs));
+    }
   };
 
   const unsubscribe = visibility.subscribe((state) => {
     pause();
-    if (state === 'visible') for (const each of repeated) start(each);
+    if (state === 'visible') resume();
     else for (const task of leaving) task();
   });
 
   return {
     every(milliseconds, task) {
-      repeated.push({ milliseconds, task });
-      if (!visibility.isHidden()) start({ milliseconds, task });
+      const each = { milliseconds, task, dueAt: now() + milliseconds };
+      repeated.push(each);
+      if (!visibility.isHidden()) start(each, milliseconds);
     },
     whenLeaving(task) {
       leaving.push(task);

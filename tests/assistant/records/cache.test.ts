@@ -244,7 +244,20 @@ test('nothing outlives 24 hours, whatever its entry says', () => {
   clock.advance(1);
   expect(cache.find(ask('What is branding?'))).toBeUndefined();
   timers.run(5 * minute);
-  expect(area.getItem(storageKeys.chatCache)).toBe('[]');
+  expect(area.getItem(storageKeys.chatCache)).toBeNull();
+});
+
+test('what expired is gone with the next answer stored, and with the beginning of a visit', () => {
+  const { cache, clock, area } = setUp();
+  const keys = () =>
+    JSON.parse(area.getItem(storageKeys.chatCache) ?? '[]').map(({ key }: { key: string }) => key);
+  cache.store(ask('Why is it so quiet?'), 'An answer.');
+  clock.advance(3 * hour);
+  cache.store(ask('What services do you offer?'), 'An answer.');
+  expect(keys()).toEqual(['en|v1|faq:services']);
+  clock.advance(7 * 24 * hour);
+  createCache({ now: clock.now, timers: createManualTimers(), keep: [], agencyNames: [], area });
+  expect(area.length).toBe(0);
 });
 
 test('when storage is full the 10 oldest entries go', () => {

@@ -1,6 +1,8 @@
 import { createTimers } from '../../../src/assistant/records/timers';
 import { createFakeVisibility } from './fakes';
 
+const minute = 60_000;
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -41,6 +43,49 @@ test('shown twice, a task still runs once each time', () => {
   page.turn('visible');
   page.turn('visible');
   vi.advanceTimersByTime(60_000);
+  expect(task).toHaveBeenCalledOnce();
+});
+
+test('a task has its turn in time however often the page is hidden in between', () => {
+  const page = createFakeVisibility();
+  const timers = createTimers(page.visibility);
+  const task = vi.fn();
+  timers.every(5 * minute, task);
+  // Four minutes in five somebody looks: after five hours the task is due for the sixtieth time.
+  for (let look = 1; look <= 60; look += 1) {
+    vi.advanceTimersByTime(4 * minute);
+    page.turn('hidden');
+    vi.advanceTimersByTime(minute);
+    page.turn('visible');
+  }
+  expect(task.mock.calls.length).toBeGreaterThan(45);
+});
+
+test('what became due while the page was hidden runs a moment after it is shown, once', () => {
+  const page = createFakeVisibility();
+  const timers = createTimers(page.visibility);
+  const task = vi.fn();
+  timers.every(5 * minute, task);
+  page.turn('hidden');
+  vi.advanceTimersByTime(60 * minute);
+  page.turn('visible');
+  expect(task).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(task).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(4 * minute);
+  expect(task).toHaveBeenCalledOnce();
+});
+
+test('a clock that was set back puts nothing off for longer than a whole interval', () => {
+  const page = createFakeVisibility();
+  let setBack = 0;
+  const timers = createTimers(page.visibility, () => Date.now() - setBack);
+  const task = vi.fn();
+  timers.every(5 * minute, task);
+  page.turn('hidden');
+  setBack = 24 * 60 * minute;
+  page.turn('visible');
+  vi.advanceTimersByTime(5 * minute);
   expect(task).toHaveBeenCalledOnce();
 });
 

@@ -75,11 +75,12 @@ export function createLimiter(options: { now: () => number; timers: Timers; area
       usage.update((current) => {
         const { records } = current;
         const used = countUsed(records, at);
-        const cooling = coolingDown(current.refusal, at);
+        const cooling = refusedWithin(rateLimits.cooldownSeconds, current, at);
         const limit = cooling?.limit ?? reachedLimit(used, tokens);
         if (limit) {
-          // A refusal during the cooldown does not prolong it, nor the wait that was named.
-          const refusal = cooling ?? { limit, at };
+          // A refusal during the cooldown does not prolong it, nor does any the wait that was named for the same limit.
+          const before = refusedWithin(rateLimits.retryAfterSeconds[limit], current, at);
+          const refusal = before?.limit === limit ? before : { limit, at };
           const waited = Math.floor((at - refusal.at) / second);
           verdict = {
             allowed: false,
@@ -88,7 +89,7 @@ export function createLimiter(options: { now: () => number; timers: Timers; area
             reason: technicalTexts.limiter[limit],
             retryAfter: rateLimits.retryAfterSeconds[limit] - waited,
           };
-          return { ...current, records, refusal };
+          return { ...current, refusal };
         }
         const record = { timestamp: at, tokens };
         const counted = countUsed([...records, record], at);
@@ -136,9 +137,8 @@ function reachedLimit(used: Record<Limit, number>, tokens: number): Limit | unde
   return undefined;
 }
 
-function coolingDown(refusal: Usage['refusal'], at: number): Usage['refusal'] {
-  if (!refusal || refusal.at > at) return null;
-  return at < refusal.at + rateLimits.cooldownSeconds * second ? refusal : null;
+function refusedWithin(seconds: number, { refusal }: Usage, at: number): Usage['refusal'] {
+  return refusal && refusal.at <= at && at < refusal.at + seconds * second ? refusal : null;
 }
 
 function warningOf(used: Record<Limit, number>, before: Usage['warned'], at: number) {

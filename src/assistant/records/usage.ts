@@ -19,6 +19,7 @@ export interface Usage {
   warned: readonly { limit: Warned; at: number }[];
 }
 
+const hour = 60 * 60 * 1000;
 const limitNames: readonly Limit[] = ['minute', 'hour', 'day', 'tokens'];
 const none: Usage = { records: [], refusal: null, warned: [] };
 
@@ -28,13 +29,23 @@ export function createUsage({ now, area }: { now: () => number; area?: Storage }
     key: storageKeys.chatUsage,
     parse: parseUsage,
     empty: () => none,
-    shrink: ({ records, ...rest }) =>
-      records.length > 1 ? { ...rest, records: records.slice(records.length / 2) } : undefined,
+    shrink: withoutOldest,
     ...(area ? { area } : {}),
   });
 
   /** A record from the future comes from a clock that was set back; kept, it would count for ever. */
   const isKept = (at: number) => at > now() - rateLimits.keepUsageMs && at <= now();
+
+  /**
+   * Only what the day alone counts goes where storage is full: without the rest, the limits of a minute and an hour would
+   * let everything through. Where that is not enough, the tab keeps count by itself.
+   */
+  function withoutOldest({ records, ...rest }: Usage): Usage | undefined {
+    const isRecent = ({ timestamp }: UsageRecord) => timestamp > now() - hour;
+    const older = records.filter((each) => !isRecent(each));
+    if (older.length === 0) return undefined;
+    return { ...rest, records: [...older.slice(Math.ceil(older.length / 2)), ...records.filter(isRecent)] };
+  }
 
   /** The same object where there is nothing to drop. */
   function withoutOld(current: Usage): Usage {

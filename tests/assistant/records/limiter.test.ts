@@ -95,6 +95,59 @@ test('after a refusal nothing passes for the cooldown of 60 seconds, whatever th
   expect(limiter.admit(1).allowed).toBe(true);
 });
 
+test.each([
+  ['hour', 800, 2 * minute, 3600],
+  ['day', 10_000, 2 * hour, 86_400],
+] as const)('the wait named for the %s runs down, past the cooldown too', (limit, count, before, seconds) => {
+  const { limiter, area, clock } = setUp();
+  const records = Array.from({ length: count }, () => ({ timestamp: clock.now() - before, tokens: 0 }));
+  area.setItem(storageKeys.chatUsage, JSON.stringify(records));
+  const waits = [0, 30, 29, 1, 1000].map((pause) => {
+    clock.advance(pause * second);
+    return limiter.admit(1);
+  });
+  expect(waits).toMatchObject(
+    [0, 30, 59, 60, 1060].map((waited) => ({ limit, retryAfter: seconds - waited })),
+  );
+});
+
+test('another limit names a wait of its own', () => {
+  const { limiter, area, clock } = setUp();
+  expect(limiter.admit(9000)).toMatchObject({ limit: 'tokens', retryAfter: 60 });
+  clock.advance(60 * second);
+  const records = Array.from({ length: 800 }, () => ({ timestamp: clock.now() - 2 * minute, tokens: 0 }));
+  const refusal = { limit: 'tokens', at: clock.now() - minute };
+  area.setItem(storageKeys.chatUsage, JSON.stringify({ records, refusal }));
+  expect(limiter.admit(1)).toMatchObject({ limit: 'hour', retryAfter: 3600 });
+});
+
+test.each([0, 500, 1500, 3000])('with room for %i characters left, the limits of a minute hold', (free) => {
+  const others = 10_000;
+  const area = createFakeStorage({ capacity: others + free });
+  area.setItem('others', 'x'.repeat(others));
+  const { limiter, clock } = setUp({ area });
+  let allowed = 0;
+  for (let request = 0; request < 100; request += 1) {
+    if (limiter.admit(1).allowed) allowed += 1;
+    clock.advance(100);
+  }
+  expect(allowed).toBe(40);
+});
+
+test('a full storage lets go of what only the day counts, the oldest first', () => {
+  const area = createFakeStorage();
+  const { clock, used, stored } = setUp({ area });
+  used(20, 10 * minute);
+  const full = createFakeStorage({ capacity: area.getItem(storageKeys.chatUsage)?.length ?? 0 });
+  full.setItem(storageKeys.chatUsage, area.getItem(storageKeys.chatUsage) ?? '');
+  const limiter = createLimiter({ now: clock.now, timers: createManualTimers(), area: full });
+  // Of the 20, six came within the last hour; half of the others go.
+  expect(limiter.admit(1)).toMatchObject({ allowed: true, used: { hour: 7, day: 21 } });
+  const kept = JSON.parse(full.getItem(storageKeys.chatUsage) ?? '').records;
+  expect(kept).toHaveLength(14);
+  expect(kept.slice(-7)).toEqual([...stored().slice(-6), { timestamp: clock.now(), tokens: 1 }]);
+});
+
 test('two tabs share the limits', () => {
   const area = createFakeStorage();
   const one = setUp({ area });

@@ -4,7 +4,7 @@ export interface PersistedRecord<T> {
   read(): T;
   /**
    * Applies a change to what is stored now and returns the new value. A change that returns its argument
-   * writes nothing.
+   * writes nothing. One that storage would not take may be asked again, for what another tab has stored since.
    */
   update(change: (current: T) => T): T;
   /** Removes the key. */
@@ -24,7 +24,7 @@ export interface RecordOptions<T> {
   area?: Storage;
 }
 
-/** The records of this page whose value storage would not take, and how each lets go of it. */
+/** The records of this page with changes that storage would not take, and how each lets go of them. */
 const holding = new Set<() => void>();
 
 /** For a visitor who erases what is kept: what storage would not take is gone with what it took. */
@@ -34,22 +34,24 @@ export function dropHeld(): void {
 
 /**
  * A record never throws at its caller. A browser that refuses storage, or stays full after shrinking, keeps
- * the value in memory, for this tab and this visit; the next write that succeeds ends that.
+ * the change in memory, for this tab and this visit; the next write that succeeds ends that.
  *
- * Every update starts from what is stored at that moment, so tabs add to each other's writes. Storage is
- * synchronous in a tab but has no lock between tabs: two updates within the same few milliseconds can still
- * meet. What must happen exactly once across tabs needs a lock of its own.
+ * Every update starts from what is stored at that moment, so tabs add to each other's writes: a change kept in memory
+ * is made anew on what another tab has stored since. Storage is synchronous in a tab but has no lock between tabs: two
+ * updates within the same few milliseconds can still meet. What must happen exactly once across tabs needs a lock of its
+ * own.
  */
 export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
   const { key, parse, empty, shrink } = options;
   const listeners = new Set<() => void>();
-  /** What storage would not take; undefined while storage works. */
-  let held: { value: T } | undefined;
-  /** The last text read and what it meant, so that reading again costs a comparison. */
+  /** The changes that storage would not take, oldest first; none while storage works. */
+  let held: ((current: T) => T)[] = [];
+  /** The last text read and what it meant, with the changes held, so that reading again costs a comparison. */
   let seen: { text: string | null; value: T } | undefined;
 
   function letGo() {
-    held = undefined;
+    held = [];
+    seen = undefined;
     holding.delete(drop);
   }
 
@@ -72,9 +74,10 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
   }
 
   function read(): T {
-    if (held) return held.value;
     const text = readText();
-    if (!seen || seen.text !== text) seen = { text, value: interpret(text) };
+    if (!seen || seen.text !== text) {
+      seen = { text, value: held.reduce((value, change) => change(value), interpret(text)) };
+    }
     return seen.value;
   }
 
@@ -88,7 +91,8 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
     }
   }
 
-  function write(value: T): T {
+  /** Stores the outcome of a change, or holds the change. */
+  function write(value: T, change: (current: T) => T): T {
     let candidate: T | undefined = value;
     let length = Number.POSITIVE_INFINITY;
     while (candidate !== undefined) {
@@ -103,8 +107,9 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
       }
       candidate = shrink?.(candidate);
     }
-    held = { value };
+    held.push(change);
     holding.add(drop);
+    seen = { text: readText(), value };
     return value;
   }
 
@@ -134,13 +139,12 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
       const current = read();
       const next = change(current);
       if (next === current) return current;
-      const written = write(next);
+      const written = write(next, change);
       notify();
       return written;
     },
     clear() {
       letGo();
-      seen = undefined;
       try {
         area()?.removeItem(key);
       } catch {

@@ -126,7 +126,8 @@ test('a shrink that does not shrink does not ask forever', () => {
   expect(list.update(() => ['a'])).toEqual(['a']);
 });
 
-test('once storage takes a write again, it is what counts', () => {
+/** A storage that is full until the test makes room. */
+function createFullStorage() {
   let capacity = 1;
   const area = createFakeStorage();
   const setItem = area.setItem;
@@ -134,11 +135,47 @@ test('once storage takes a write again, it is what counts', () => {
     if (value.length > capacity) throw new DOMException('Storage is full', 'QuotaExceededError');
     setItem(name, value);
   };
+  const setRoom = (characters: number) => {
+    capacity = characters;
+  };
+  return { area, setRoom };
+}
+
+test('once storage takes a write again, it is what counts', () => {
+  const { area, setRoom } = createFullStorage();
   const list = createList({ area });
   list.update(() => ['a']);
-  capacity = 100;
+  setRoom(100);
   list.update((current) => [...current, 'b']);
   expect(createList({ area }).read()).toEqual(['a', 'b']);
+  expect(list.read()).toEqual(['a', 'b']);
+});
+
+test('what storage would not take is joined to what another tab stores meanwhile', () => {
+  const { area, setRoom } = createFullStorage();
+  const [one, other] = [createList({ area }), createList({ area })];
+  setRoom(100);
+  one.update(() => ['before']);
+  setRoom(1);
+  one.update((list) => [...list, 'held']);
+  one.update((list) => list.filter((item) => item !== 'before'));
+  expect(one.read()).toEqual(['held']);
+  setRoom(100);
+  other.update((list) => [...list, 'other']);
+  expect(one.read()).toEqual(['other', 'held']);
+  one.update((list) => [...list, 'after']);
+  for (const tab of [one, other]) expect(tab.read()).toEqual(['other', 'held', 'after']);
+});
+
+test('what is held and what is stored are cleared together', () => {
+  const { area, setRoom } = createFullStorage();
+  const list = createList({ area });
+  list.update(() => ['held']);
+  list.clear();
+  setRoom(100);
+  expect(list.read()).toEqual([]);
+  list.update((current) => [...current, 'after']);
+  expect(list.read()).toEqual(['after']);
 });
 
 test('listeners hear updates and clearing until they stop', () => {

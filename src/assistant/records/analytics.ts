@@ -75,7 +75,11 @@ export function createAnalytics(options: {
     read: journal.read,
     forget: journal.forget,
     metrics() {
-      const events = journal.read().filter(({ timestamp }) => timestamp > now() - analyticsLimits.windowMs);
+      const at = now();
+      // What lies ahead of a clock that was set back would count until that time has come.
+      const isOfLastDay = ({ timestamp }: AnalyticsEvent) =>
+        timestamp > at - analyticsLimits.windowMs && timestamp <= at;
+      const events = journal.read().filter(isOfLastDay);
       const replies = events.filter(({ type }) => type === 'reply');
       const times = replies.flatMap(({ data }) =>
         typeof data.responseMs === 'number' ? data.responseMs : [],

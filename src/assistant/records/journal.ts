@@ -6,7 +6,7 @@ export interface Journal<Stored, Item> {
   add(item: Item): void;
   /** Writes what was noted since the last save. */
   save(): void;
-  /** What is stored, and what waits to be. */
+  /** What is stored, and what waits to be; nothing of either without consent. */
   read(): Stored;
   /** Changes what is stored already. Without consent nothing is changed. */
   amend(change: (stored: Stored) => Stored): void;
@@ -54,8 +54,9 @@ export function createJournal<Stored, Item>(options: JournalOptions<Stored, Item
     },
     save,
     read() {
-      if (!isAllowed()) waiting = [];
-      return append(record.read(), waiting);
+      if (isAllowed()) return append(record.read(), waiting);
+      waiting = [];
+      return empty();
     },
     amend(change) {
       if (isAllowed()) record.update(change);

@@ -23,9 +23,10 @@ export function startConsent({
 
   const follow = () => {
     const record = consent.read();
+    // Also where nothing changed: a choice that lapsed before this visit has left what it allowed.
+    if (!record?.analytics) forget(needingAnalytics);
     if (record === followed) return;
     followed = record;
-    if (!record?.analytics) forget(needingAnalytics);
     tags.apply(record ?? essentialOnly);
   };
   // A page back from the browser's page cache has missed what other tabs and pages did meanwhile.

@@ -91,6 +91,26 @@ test('the metrics are those of the last 24 hours', () => {
   });
 });
 
+test('events ahead of a clock that was set back do not count', () => {
+  const { analytics, clock } = setUp();
+  analytics.track('reply', 'ahead');
+  clock.advance(-30 * 24 * hour);
+  expect(analytics.metrics()).toMatchObject({ events: 0, replies: 0 });
+  analytics.track('reply', 'now');
+  expect(analytics.metrics()).toMatchObject({ events: 1, replies: 1 });
+});
+
+test('without consent the metrics are of nothing, whatever is still stored', () => {
+  let allowed = true;
+  const { analytics, stored } = setUp({ isAllowed: () => allowed });
+  analytics.track('error', 's1');
+  analytics.track('reply', 's1');
+  allowed = false;
+  expect(stored()).toHaveLength(1);
+  expect(analytics.metrics()).toMatchObject({ events: 0, sessions: 0, replies: 0, errors: 0 });
+  expect(analytics.read()).toEqual([]);
+});
+
 test('without replies there is nothing to average', () => {
   expect(setUp().analytics.metrics()).toMatchObject({ averageResponseMs: null, cachedShare: null });
 });

@@ -112,6 +112,33 @@ test('what the chat kept is gone also where whoever measures fails', () => {
   expect(localStorage.getItem('arbelin_chat_learning')).toBeNull();
 });
 
+const recordOf = (version: string) =>
+  JSON.stringify({
+    essential: true,
+    ...choice('analytics'),
+    metadata: { timestamp: '2026-03-14T12:00:00.000Z', version, userAgent: 'Test/1.0' },
+  });
+
+test.each([
+  ['another version', recordOf('0.9.0'), false],
+  ['no record', '{"analytics":true}', false],
+  ['nothing', null, false],
+  ['this version', recordOf('1.0.0'), true],
+])(
+  'a visit begins with a choice of %s: only one that counts keeps what the chat kept under it',
+  (_, record, stays) => {
+    if (record) localStorage.setItem(storageKey, record);
+    for (const name of ['learning', 'analytics', 'memory'])
+      localStorage.setItem(`arbelin_chat_${name}`, '[1]');
+    const { signals } = openTab();
+    expect(signals().slice(0, 2)).toEqual(stays ? [byDefault, analytics[0]] : [byDefault]);
+    const left = ['learning', 'analytics', 'memory'].filter((name) =>
+      localStorage.getItem(`arbelin_chat_${name}`),
+    );
+    expect(left).toEqual(stays ? ['learning', 'analytics', 'memory'] : ['memory']);
+  },
+);
+
 test('withdrawing analytics erases what the chat kept under it, and nothing else', () => {
   const { consent } = openTab();
   consent.choose(choice('analytics', 'marketing'));

@@ -46,11 +46,10 @@ export function createCacheEntries({ now, area }: { now: () => number; area?: St
   };
 }
 
-/** The newest entry stays whatever happens: it is the one being written. */
+/** The newest entry stays whatever happens: it is the one being written. Its place tells, and no clock. */
 function withoutOldest(entries: KeyedEntry[]): KeyedEntry[] | undefined {
   if (entries.length <= 1) return undefined;
-  const oldestFirst = entries.toSorted((a, b) => a.timestamp - b.timestamp);
-  return oldestFirst.slice(Math.min(cacheLimits.droppedOnOverflow, entries.length - 1));
+  return entries.slice(Math.min(cacheLimits.droppedOnOverflow, entries.length - 1));
 }
 
 function parseEntry(value: unknown): KeyedEntry | undefined {

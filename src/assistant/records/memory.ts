@@ -38,7 +38,8 @@ export interface Memory {
 const none: ConversationMemory[] = [];
 
 /**
- * Conversations, by session: at most 50, the ones used longest ago go first, with the last 20 messages each.
+ * Conversations, by session: at most 50, the ones used longest ago go first, with the last 20 messages each. The one
+ * used last stands first; a clock, which may have been ahead for a day, has no say in it.
  * The visitor's own words are kept as they were written, to show them again in this browser.
  */
 export function createMemory(options: {
@@ -53,7 +54,7 @@ export function createMemory(options: {
     key: storageKeys.chatMemory,
     parse: (value) => parseList(value, parseSession),
     empty: () => none,
-    shrink: (all) => (all.length > 1 ? recentFirst(all).slice(0, -1) : undefined),
+    shrink: (all) => (all.length > 1 ? all.slice(0, -1) : undefined),
     ...(options.area ? { area: options.area } : {}),
   });
 
@@ -61,7 +62,7 @@ export function createMemory(options: {
   const scheduled = new Set<string>();
 
   timers.every(memoryLimits.cleanEveryMs, () => {
-    sessions.update((all) => (all.length > memoryLimits.sessions ? capped(all) : all));
+    sessions.update(capped);
   });
 
   const read = (sessionId: string) => sessions.read().find((session) => session.sessionId === sessionId);
@@ -80,7 +81,7 @@ export function createMemory(options: {
   return {
     newSession: () => `session_${now()}_${random().toString(36).slice(2, 11).padEnd(9, '0')}`,
     read,
-    latest: () => recentFirst(sessions.read()).find((session) => session.messages.length > 0),
+    latest: () => sessions.read().find((session) => session.messages.length > 0),
     add(sessionId, messages, facts) {
       change(sessionId, (session) => ({
         ...session,
@@ -135,12 +136,8 @@ function emptySession(sessionId: string, at: number, meetingScheduled: boolean):
   };
 }
 
-function recentFirst(all: readonly ConversationMemory[]): ConversationMemory[] {
-  return all.toSorted((a, b) => b.metadata.lastMessageAt - a.metadata.lastMessageAt);
-}
-
 function capped(all: ConversationMemory[]): ConversationMemory[] {
-  return all.length <= memoryLimits.sessions ? all : recentFirst(all).slice(0, memoryLimits.sessions);
+  return all.length <= memoryLimits.sessions ? all : all.slice(0, memoryLimits.sessions);
 }
 
 /** What came up again moves to the end, so that the end is what the visitor thinks of now. */

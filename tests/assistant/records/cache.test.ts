@@ -283,6 +283,19 @@ test('when storage is full the 10 oldest entries go', () => {
   expect(keys.at(-1)).toBe('en|v1|question number 31 about shoes');
 });
 
+test('on a full storage the entry being written stays, also from a clock that was set back', () => {
+  const area = createFakeStorage();
+  const ahead = setUp({ area });
+  for (let index = 1; index <= 12; index += 1)
+    ahead.cache.store(ask(`Question number ${index} about shoes`), 'An answer.');
+  const full = createFakeStorage({ capacity: area.getItem(storageKeys.chatCache)?.length ?? 0 });
+  full.setItem(storageKeys.chatCache, area.getItem(storageKeys.chatCache) ?? '');
+  const { cache, clock } = setUp({ area: full });
+  clock.advance(-2 * hour);
+  cache.store(ask('A new question about shoes'), 'An answer.');
+  expect(cache.find(ask('A new question about shoes'))).toBe('An answer.');
+});
+
 test('two tabs share the entries', () => {
   const area = createFakeStorage();
   const one = setUp({ area });

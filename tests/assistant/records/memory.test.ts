@@ -148,6 +148,29 @@ test('the latest conversation is the one with the last message, not one without 
   expect(memory.latest()?.sessionId).toBe('s2');
 });
 
+test('a conversation from when the clock was ahead is neither the latest nor does it push out others', () => {
+  const { memory, turn, clock, stored } = setUp();
+  clock.advance(24 * hour);
+  for (let index = 1; index <= 50; index += 1) memory.add(`ahead${index}`, turn('hello'), nothing);
+  clock.advance(-24 * hour);
+  memory.add('now', turn('hello'), nothing);
+  expect(memory.latest()?.sessionId).toBe('now');
+  expect(memory.read('now')?.messages).toHaveLength(2);
+  expect(memory.read('ahead1')).toBeUndefined();
+  expect(stored()).toHaveLength(50);
+});
+
+test('a full storage does not give up the conversation that is being written', () => {
+  const { memory, turn, clock, area } = setUp();
+  clock.advance(24 * hour);
+  for (const id of ['ahead1', 'ahead2']) memory.add(id, turn('hello'), nothing);
+  const full = createFakeStorage({ capacity: area.getItem(storageKeys.chatMemory)?.length ?? 0 });
+  full.setItem(storageKeys.chatMemory, area.getItem(storageKeys.chatMemory) ?? '');
+  const later = setUp({ area: full });
+  later.memory.add('now', later.turn('hello'), nothing);
+  expect(later.stored().map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual(['now', 'ahead2']);
+});
+
 test('at most three services are recommended, the latest ones', () => {
   const { memory, turn } = setUp();
   memory.add('s1', turn('a'), { ...nothing, services: ['brand-strategy', 'creative-content'] });

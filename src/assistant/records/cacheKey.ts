@@ -1,6 +1,7 @@
 import { fold, words } from '../text';
 import type { MessageLanguage } from '../types';
-import { agencyAs, faqPatterns, spokenAs, topicWords } from './faqPatterns';
+import { agencyAs, plainAs, spokenAs, topicWords } from './cacheWords';
+import { type FaqTopic, faqPatterns } from './faqPatterns';
 
 export type CacheKind = 'faq' | 'services' | 'greetings' | 'default';
 
@@ -12,22 +13,21 @@ export interface CacheQuestion {
 
 /**
  * One form for questions that ask the same thing: the agency's name, case, Arabic spelling, contractions and the marks
- * around it folded, "you" and "your" and the I-phrases turned into we-phrases. A question that as a whole is one of the known FAQ becomes its topic, so
- * that "What services do you offer?" and "Which services do you provide" share an entry.
+ * around it folded, "you" and "your" and the I-phrases turned into we-phrases. A question that as a whole is one of the
+ * known FAQ becomes its topic, so that "What services do you offer?" and "Which services do you provide" share an
+ * entry; one of several such parts becomes all their topics, and shares an entry with neither part.
  */
 export function toCacheQuestion(
   question: string,
   language: MessageLanguage,
   agencyNames: readonly string[],
 ): CacheQuestion {
-  const text = normalise(question, language === 'ar' ? 'ar' : 'en', agencyNames);
-  // In other questions "our company" may be the visitor's.
-  const asked = text
-    .replace(courtesy, '')
-    .replace(/\b(does|is|has) our (?:agency|company)\b/g, (_, verb) => `${agreeing[verb]} we`);
-  const topic = faqPatterns.find(({ pattern }) => pattern.test(asked))?.topic;
-  if (topic) return { text: `faq:${topic}`, kind: 'faq' };
+  const written = language === 'ar' ? 'ar' : 'en';
+  const asked = toAsked(question, written, agencyNames);
+  const topics = findTopics(asked);
+  if (topics.length > 0) return { text: `faq:${topics.join('+')}`, kind: 'faq' };
 
+  const text = replaceWords(asked, spokenAs[written]);
   const present = new Set(words(text));
   const isOf = (list: readonly string[]) => (word: string) => list.includes(word);
   const isService = isOf(topicWords.services);
@@ -36,36 +36,72 @@ export function toCacheQuestion(
   return { text, kind: hasService ? 'services' : 'default' };
 }
 
-const courtesy = /^(?:please|من فضلكم?|لو سمحتم?)[,،]? |[,،]? (?:please|من فضلكم?|لو سمحتم?)$/g;
-
 /** What stands at a word of the topics without making it another: the Arabic article, our, and the plural. */
 const attached = /^[وفبك]?ال|^لل|(?:نا|كم|s)$/g;
 
-/** Quotes, emoji and the like around a question. What may belong to a word ("C++", "50%", "$500") stays. */
-const marksAround = /^[^\p{L}\p{N}\p{Sc}+#@]+|[^\p{L}\p{N}\p{Sc}+#%]+$/gu;
+/**
+ * Quotes, emoji and the like around a question. What may belong to a word ("C++", "50%", "$500") stays, and so does a
+ * sign that turns what was said into its opposite: "I love SEO 👎".
+ */
+const marksAround = /^[^\p{L}\p{N}\p{Sc}+#@]+|[^\p{L}\p{N}\p{Sc}+#%👎💔❌🚫🙄😒😞😠😡🤬🤮💩😢😭🙁☹]+$/gu;
 
-/** "What does Arbelin offer" is "what do you offer". */
+/** "What does Arbelin offer" is "what do you offer". A visitor's own firm is "our company", and stays one. */
 const agreeing: Record<string, string> = { does: 'do', is: 'are', has: 'have' };
 
-function normalise(question: string, language: 'en' | 'ar', agencyNames: readonly string[]): string {
+/** The question as it is put to the agency, who is "you" whether by name or not. */
+function toAsked(question: string, language: 'en' | 'ar', agencyNames: readonly string[]): string {
   const spaced = fold(question).replace(/\s+/g, ' ').trim();
   // A message of nothing but marks is what they are: a thumb up is not a thumb down.
   const plain = (spaced.replace(marksAround, '') || spaced)
     .replace(/\b(what|where|who|how)'?s\b/g, '$1 is')
     .replace(/'re\b/g, ' are')
     .replace(/'ve\b/g, ' have')
-    .replace(/\bi'm\b/g, 'i am');
+    .replace(/'ll\b/g, ' will')
+    .replace(/'d\b/g, ' would')
+    .replace(/\bi'?m\b/g, 'i am');
   const agency = agencyAs[language];
-  const table = [
-    ...agencyNames.flatMap((name) => [
-      [fold(name), agency] as const,
-      [`${fold(name)}'s`, `${agency}'s`] as const,
-    ]),
-    ...spokenAs[language],
-  ];
-  // Each replacement works on whole words; spaces around the text give the first and last word a border too.
-  return table
-    .reduce((text, [from, to]) => text.replaceAll(` ${from} `, ` ${to} `), ` ${plain} `)
-    .replace(/ our (?:agency|company)'s(?= )/g, ' our')
-    .trim();
+  const named = agencyNames.flatMap((name) => [
+    [`${fold(name)}'s`, `${agency}'s`] as const,
+    [fold(name), agency] as const,
+  ]);
+  return replaceWords(plain, [...named, ...plainAs[language]])
+    .replace(/\byour (?:agency|company)'s(?= )/g, 'your')
+    .replace(/\b(does|is|has) your (?:agency|company)\b/g, (_, verb) => `${agreeing[verb]} you`);
+}
+
+/** Whole words and phrases for others, at one go and beside any mark; the first of the table that fits. */
+function replaceWords(text: string, table: readonly (readonly [string, string])[]): string {
+  const known = new Map(table);
+  const phrases = [...known.keys()].map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // "U.S." and "wi-fi" are words, and so is what goes on behind an apostrophe.
+  const found = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}'-])(?:${phrases.join('|')})(?![\\p{L}\\p{M}\\p{N}'-]|\\.\\p{L})`,
+    'gu',
+  );
+  return text.replace(found, (phrase) => known.get(phrase) ?? phrase);
+}
+
+/** What stands around a question without changing it: greetings, courtesies, "can you tell me". */
+const around: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|مرحبا|اهلا|هلا|هلو|السلام عليكم|صباح الخير|مساء الخير)(?: (?:there|maya|your agency|مايا|وكالتكم))?[,،.!:]* (?=\S)/,
+    '',
+  ],
+  [/^(?:please|من فضلكم?|لو سمحتم?)[,،]? |[,،]? (?:please|exactly|من فضلكم?|لو سمحتم?)$/g, ''],
+  [/^(?:can|could|would|will) you (?:please )?(?=(?:tell|show|list) )/, ''],
+  [/^(?:i|we) (?:want|need|would like) to (?:know|hear|learn) (?=(?:more )?about )/, 'tell me '],
+];
+
+/** "What do you offer, and how can you help?", «ما خدماتكم، وكيف تساعدوننا». */
+const parts =
+  /[,،.?؟!]* and (?=\S)|[,،.?؟!] (?:و(?=\p{L}{2}))?|(?<=\S) و(?=(?:كيف|كم|اين|من|ما|ماذا|بكم|لماذا|هل) )/u;
+
+/** The topics of a question that is known as a whole, or in every part; none where any part is of its own. */
+function findTopics(asked: string): FaqTopic[] {
+  const question = around.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), asked);
+  const topicOf = (part: string) => faqPatterns.find(({ pattern }) => pattern.test(part))?.topic;
+  const whole = topicOf(question);
+  if (whole) return [whole];
+  const topics = question.split(parts).map(topicOf);
+  return topics.every((topic) => topic !== undefined) ? [...new Set(topics)] : [];
 }

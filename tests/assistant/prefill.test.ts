@@ -113,6 +113,10 @@ test.each<[string, Prefill]>([
   ['not on Friday please, Saturday is ok', { preferredDate: '2026-11-28' }],
   ['باچر الساعة ٤ يناسبكم؟', { preferredDate: '2026-11-22', preferredTime: 'late-afternoon' }],
   ['نتقابل بعد بكرة الساعة عشرة', { preferredDate: '2026-11-23', preferredTime: 'morning' }],
+  ['weds at 10', { preferredDate: '2026-11-25', preferredTime: 'morning' }],
+  ['التنين العصر', { preferredDate: '2026-11-23', preferredTime: 'late-afternoon' }],
+  ['نلتقي التلاتا مو الاربعا', { preferredDate: '2026-11-24' }],
+  ['نلتقي يوم الخميس، مو التنين', { preferredDate: '2026-11-26' }],
   ['خلينا نجتمع الثلاثا الصبح', { preferredDate: '2026-11-24', preferredTime: 'morning' }],
 ])('%s', (text, prefill) => {
   expect(readPrefill([text], today)).toEqual(prefill);

@@ -1,40 +1,48 @@
+import { dayAfterTomorrow, today, tomorrow, weekdayNames } from './calendar';
 import { leavesContact } from './contact';
 import { toClauses } from './toClauses';
 
 const anyOf = (...choices: string[]) => `(?:${choices.join('|')})`;
 
 const yes = anyOf(
-  'yes+|ye+s|yea+h?|yep|yup|yessir|ya|sure|sure thing|surely|ok|okay|okey|kk?|absolutely|obviously|indeed|you bet|ofc|count me in|i am in|i guess(?: so)?|love to|definitely|certainly|gladly|great|perfect|of course|please|please do',
+  'yes+|yass+|yea+h?|ye+[hs]?|yh|yep|yup|yessir|ya|aight|bet|sure|sure thing|surely|ok|okay|okey|kk?|absolutely|obviously|indeed|you bet|ofc|count me in|i am in|i guess(?: so)?|love to|definitely|certainly|gladly|great|perfect|of course|please|please do',
   'go ahead|why not|fine(?: by me| with me)?|alright|all right|cool|deal|agreed|done|happy to|with pleasure|by all means',
   'sounds (?:good|great|perfect|like a plan)|(?:good|great|nice) idea|works for me|do it|let us (?:do it|do that|go)',
   '(?:book|schedule) (?:it|me|us)|(?:open|show me) (?:it|(?:the |that )?(?:meeting )?form)|(?:set|sign) (?:it|me|us) up',
   'that (?:works|sounds (?:good|great)|(?:is|would be) (?:great|good|nice|perfect|helpful|lovely|fine))',
   'i would (?:love|like) (?:to|that|it)|(?:i|we) (?:want|do|would|agree|am)',
-  'نعم|اي|ايه|ايوا|ايوه|اجل|بلي|اكيد|طبعا|تمام|حاضر|موافق(?:ه|ين)?|اوك|اوكيه?|يب|بالتاكيد|بالطبع|بكل سرور|بكل ممنونيه',
+  'نعم|اه|اي|ايه|ايوا|ايوه|هيه|هي|يس|تم|اجل|بلي|اكيد|طبعا|تمام|حاضر|موافق(?:ه|ين)?|اوك|اوكيه?|يب|بالتاكيد|بالطبع|بكل سرور|بكل ممنونيه',
   'ممكن|ياريت|يا ريت|خوش(?: فكره)?|تدلل|تدللي|علي راسي|توكلنا(?: علي الله)?|ارغب(?: بذلك| بهذا)?|بكل تاكيد|يسعدني|يسعدنا|هيا|كمل|كملي|' +
     'حسنا|طيب|زين|ماشي|يلا|تفضل|تفضلي|ممتاز|جميل|رايع|فكره (?:جيده|ممتازه|حلوه)|(?:لم|لما|ليش|ليه) لا|ان شاء الله|صار|ميخالف|عادي',
   // In Latin letters.
   'aywa|eywa|ee|akeed|akid|tamam|mashi|na3am|naam|yalla|inshallah|in sha allah|momken|mumkin',
-  'ما عندي مانع|ما في مشكله|لا مانع|ابشر|اريد|نريد|اود|نود|ابي|بدي|احب|حابب|يصير|ينفع|يناسبني|يناسبنا|مناسب|خلينا|خلونا',
+  '(?:ما (?:عندي|عندنا|فيه?)|ماكو|لا) (?:اي )?(?:مانع|مشكله)|ابشر|اريد|نريد|اود|نود|ابي|بدي|احب|حابب|يصير|ينفع|يناسبني|يناسبنا|مناسب|خلينا|خلونا|احجز(?:ي|وا?)?|نحجز',
   '(?:احجز|رتب|حدد|ثبت|سجل)(?:وا|و|ي)?(?: ?ل[ين]ا?|ني|نا)|افتح(?:وا|و|ي)?(?: ?ل[ين]ا?)?(?: (?:ال)?(?:نموذج|استماره|فورم))?',
 );
 const courtesy = anyOf(
   'please|thanks|thank you|maya|very much|so much|then|now|it|me|for me|dear|let us|do|good|great|and|if possible|us',
-  'شكرا|لو سمحت|لو سمحتي|من فضلك|من فضلكم|رجاء|مايا|يا مايا|والله|جدا|كثيرا|هذا|ذلك|هسه|الان|لكم|معكم|وياكم|عندكم|نحجز|احجز|احجزي|احجزوا|حجز|موعد|(?:بلا|بدون) (?:زحمه|امر)(?: عليكم?)?',
+  'شكرا|لو سمحت|لو سمحتي|من فضلك|من فضلكم|رجاء|مايا|يا مايا|والله|جدا|كثيرا|هذا|ذلك|هسه|الان|لكم|معكم|وياكم|عندكم|حجز|موعد|(?:بلا|بدون) (?:زحمه|امر)(?: عليكم?)?',
 );
+/** By what means a talk is held. */
+const means = anyOf(
+  '(?:only )?(?:online|by (?:phone|video|zoom|teams)|(?:on|over|via) (?:the phone|zoom|teams|whats ?app)|in person)',
+  '(?:فقط )?(?:اونلاين|عن بعد|حضوري|(?:بال|عال|ع ال|علي ال)(?:تلفون|تليفون|هاتف|موبايل|زوم)|(?:عبر|علي|ب) ?(?:ال)?(?:زوم|هاتف|تيمز))',
+);
+const day = `[وفبلع]?${anyOf(dayAfterTomorrow, tomorrow, today, ...weekdayNames, 'sun|sat|tonight')}`;
 const time = anyOf(
-  'on|at|next|this|in|the|for|how about|what about|maybe|around|after|before|any ?time|any day|morning|afternoon|evening|noon|week|month',
+  day,
+  'on|at|next|this|in|the|for|how about|what about|maybe|around|after|before|(?:any|some) ?time|any day|morning|afternoon|evening|noon|week|month',
   'only|when|whenever|what time|which day|(?:works|suits)(?: best)?(?: for)? you',
-  'tomorrow|today|tonight|soon|works|(?:is|would be) (?:good|fine|ok|great|perfect|best)|suits me|best|am|pm|o clock|possible|or',
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thur?s?|fri|sat|sun|\\d{1,2}(?:am|pm|st|nd|rd|th)?|of|can we(?: do)?|shall we say',
+  'soon|works|(?:is|would be) (?:good|fine|ok|great|perfect|best)|suits me|best|am|pm|o clock|possible|or',
+  '\\d{1,2}(?:am|pm|st|nd|rd|th)?|of|can we(?: do)?|shall we say',
   '(?:jan|febr)(?:uary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
-  'يوم|غدا|بكره|بكرا|باجر|اليوم|الاسبوع|الشهر|القادم|المقبل|الجاي|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الساعه|صباحا|مساء',
+  'يوم|الاسبوع|الشهر|القادم|المقبل|الجاي|الساعه|صباحا|مساء',
   'العصر|الصبح|الظهر|في|بعد|قبل|هذا|هالاسبوع|علي|او|احسن|افضل|ممكن|شرايكم|ما رايكم|متي|امتي|ايمتي|شوكت',
 );
 /** "Ok, thanks" closes a subject: it is no yes, and neither is a month that is named alone. */
 const acknowledging = anyOf(
   'ok|okay|okey|k|fine|great|perfect|good|nice|cool|alright|all right|right|got it|i see|understood|noted',
-  'تمام|طيب|حسنا|زين|ماشي|ممتاز|جميل|رايع|حلو|اوكي|اوكيه|اوك|حاضر|فهمت|واضح|مفهوم',
+  'تمام|تم|خلاص|طيب|حسنا|زين|ماشي|ممتاز|جميل|رايع|حلو|اوكي|اوكيه|اوك|حاضر|فهمت|واضح|مفهوم',
 );
 const thanking = anyOf(
   'thanks|thank you|thx|ty|cheers',
@@ -43,22 +51,24 @@ const thanking = anyOf(
 const closing = new RegExp(
   `^(?:${acknowledging} )*${thanking}(?: (?:${thanking}|maya|مايا|so much|very much|a lot|for now|for the (?:info|information|help)|for your help|جدا|كثيرا|لك|لكم|جزيلا))*$`,
 );
-const namesMoment =
-  /(?:^| )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|any ?time|any day|morning|afternoon|evening|noon|weeks?|mon|tues?|wed|thur?s?|fri|sat|\d{1,2}(?:am|pm|st|nd|rd|th)?|غدا|بكره|بكرا|باجر|اليوم|(?:ال|هال)?اسبوع|الاسبوع|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|الساعه|صباحا|مساء|العصر|الصبح|الظهر)(?= |$)/;
-const more = `(?: (?:${yes}|${courtesy}|${time}))*$`;
-const agreeing = new RegExp(`^(?:(?:oh|hell|heck|most|very) )?${yes}${more}`);
-const timing = new RegExp(`^${time}(?: ${time})*$`);
-const goingOn = new RegExp(`^(?:${yes}|${courtesy}|${time})${more}`);
+const namesMoment = new RegExp(
+  `(?:^| )(?:${day}|(?:any|some) ?time|any day|morning|afternoon|evening|noon|weeks?|\\d{1,2}(?:am|pm|st|nd|rd|th)?|(?:ال|هال)?اسبوع|الساعه|صباحا|مساء|العصر|الصبح|الظهر)(?= |$)`,
+);
+const more = `(?: (?:${yes}|${courtesy}|${time}|${means}))*$`;
+const agreeing = new RegExp(`^(?:(?:oh|hell|heck|most|very|خلاص) )?${yes}${more}`);
+const timing = new RegExp(`^${time}(?: (?:${time}|${courtesy}))*$`);
+const goingOn = new RegExp(`^(?:${yes}|${courtesy}|${time}|${means})${more}`);
 const addresses = /\S+@\S+|https?:\S+/g;
 const hasThumbUp = /\u{1F44D}|\u{1F44C}|\u2705/u;
 const thumbsUp = /^\s*(?:(?:\u{1F44D}|\u{1F44C}|\u2705)(?:\uFE0F|\p{Emoji_Modifier})?\s*)+$/u;
 
 /** Unlike "ok" and "great", these are a yes in whatever sentence they begin. */
 const clearYes =
-  /^(?:(?:oh|hell|heck) )?(?:yes+|ye+s|yea+h?|yep|yup|sure|absolutely|definitely|of course|نعم|اي|ايوه|ايوا|اجل|بلي|اكيد|طبعا|بالتاكيد|موافق(?:ه|ين)?)(?= |$)/;
+  /^(?:(?:oh|hell|heck) )?(?:yes+|yass+|yea+h?|ye+[hs]?|yh|yep|yup|sure|absolutely|definitely|of course|نعم|اه|ايه|هيه|اي|ايوه|ايوا|اجل|بلي|اكيد|طبعا|بالتاكيد|موافق(?:ه|ين)?)(?= |$)/;
 /** What belongs to a yes: who it is and who comes along, how to reach them, by what means, that they need it, how or when it goes on. */
-const belonging =
-  /^(?:and |so |but |well |please |hi |و ?)?(?:(?:i am|my name|this is|my (?:number|phone|mobile|cell|whatsapp|e ?mail|mail|address|name)|here is|you can (?:call|reach|mail)|call me|reach me|(?:e ?mail|phone|tel|whatsapp|number|mobile)\b|[\d ]{6,}$|(?:we|i) (?:really |do |would )?(?:need|want|love|like|prefer)|that is what|how about|how (?:do|does|can|will|would|should) (?:we|i|it|that|this)(?: (?:go|go on|work|start|begin|proceed|happen|do it|do that|book|book it|meet))?$|(?:when|what time|which day)(?: (?:(?:can|could|do|does|shall|should|would|will|is) (?:we|i|it|that|he|she|they|somebody|someone|the call|the meeting)(?= |$).*|(?:works|suits)(?: (?:best|for|you))*|are you (?:free|available)(?= |$).*))?$|(?:can|could|shall) (?:we|i) (?:do|meet|talk|speak|have|make|start|begin|book|schedule|get)|only (?:online|(?:by|on|via)(?! (?:e ?mail|mail|message|text|chat)))|online|by (?:phone|video|zoom)|via|on (?:zoom|teams|the phone)|in person|with (?:you|your)|(?:(?:together |along )?with|(?:me|i) and) (?:my|our) (?:business )?(?:partner|husband|wife|brother|sister|colleague|boss|manager|team)s?(?: (?:too|as well|please))?$|(?:as )?soon|let us|why not)(?= |$)|[^ ]+ at [^ ]+|(?:how|when|where)$|(?:انا|اسمي|معك|معاك|رقمي|هذا رقمي|تلفوني|موبايلي|ايميلي|بريدي|كيف|شلون|متي|امتي|شوكت|ايمتي|بس (?:اونلاين|عن بعد|بالتلفون|عبر)|اونلاين|عن بعد|فقط (?:اونلاين|عن بعد)|نحتاج|احتاج|نحتاجها|محتاج|محتاجين|ارغب|نرغب|اريد|نريد|ليش لا|وليش لا|اتصلوا|كلموني)(?= |$)|(?:مع|ويا|ويه|و) ?(?:شريك|زوج|زوجت|اخو|مدير|زميل|فريق)(?:ي|نا)?$)/;
+const belonging = new RegExp(
+  `^(?:and |so |but |well |please |hi |و ?)?(?:(?:i am|my name|this is|my (?:number|phone|mobile|cell|whatsapp|e ?mail|mail|address|name)|here is|you can (?:call|reach|mail)|call me|reach me|(?:e ?mail|phone|tel|whatsapp|number|mobile)\\b|[\\d ]{6,}$|(?:we|i) (?:really |do |would )?(?:need|want|love|like|prefer)|that is what|how about|how (?:do|does|can|will|would|should) (?:we|i|it|that|this)(?: (?:go|go on|work|start|begin|proceed|happen|do it|do that|book|book it|meet))?$|(?:when|what time|which day)(?: (?:(?:can|could|do|does|shall|should|would|will|is) (?:we|i|it|that|he|she|they|somebody|someone|the call|the meeting)(?= |$).*|(?:works|suits)(?: (?:best|for|you))*|are you (?:free|available)(?= |$).*))?$|(?:can|could|shall) (?:we|i) (?:do|meet|talk|speak|have|make|start|begin|book|schedule|get)|only (?:by|on|via)(?! (?:e ?mail|mail|message|text|chat))|via|${means}|with (?:you|your)|(?:(?:together |along )?with|(?:me|i) and) (?:my|our) (?:business )?(?:partner|husband|wife|brother|sister|colleague|boss|manager|team)s?(?: (?:too|as well|please))?$|(?:as )?soon|let us|why not)(?= |$)|[^ ]+ at [^ ]+|(?:how|when|where)$|(?:انا|اسمي|معك|معاك|رقمي|هذا رقمي|تلفوني|موبايلي|ايميلي|بريدي|كيف|شلون|متي|امتي|شوكت|ايمتي|نحتاج|احتاج|نحتاجها|محتاج|محتاجين|ارغب|نرغب|اريد|نريد|ليش لا|وليش لا|اتصلوا|كلموني)(?= |$)|(?:مع|ويا|ويه|و) ?(?:شريك|زوج|زوجت|اخو|مدير|زميل|فريق)(?:ي|نا)?$)`,
+);
 /** What takes it back, puts it off, or turns to something else. */
 const cancelling =
   /(?:^| )(?:not|no|never|without|write|see|portfolio|examples?|references?|nothing|later|another time|some other time|wait|hold on|however|think about|let me|ask my|check with|get back|price|prices|cost|costs|how much|how long|how many|expensive|fee|pay|budget|what is|what are|what do|what does|who|why|tell me|explain|send me|info|information|details|cancel|stop|question|customers|لا|مو|مش|ليس|ليست|بدون|بعدين|لاحقا|انتظر|استني|اصبر|افكر|نفكر|استشير|اسال|سوال|سعر|السعر|اسعار|الاسعار|كم|شكد|شقد|بكم|بيش|قديش|كلفه|التكلفه|شنو|شو|وش|ايش|ما هي|ما هو|ماذا|منو|مين|ليش|لماذا|وين|اين|ارسلوا|دزوا|تفاصيل|معلومات)(?= |$)/;

@@ -1,4 +1,5 @@
 import { words } from '../text';
+import { dayAfterTomorrow, monthNames, today as thisDay, tomorrow, weekdayNames } from './calendar';
 import { rememberTexts } from './rememberTexts';
 import { spellOut } from './toClauses';
 
@@ -8,31 +9,8 @@ export interface MeetingTime {
   preferredTime?: 'morning' | 'afternoon' | 'late-afternoon' | 'flexible';
 }
 
-/** "Sat" and "sun" are words of their own, so they need what stands before a day; «احد» is also "somebody". */
-const weekdays = [
-  'sunday|(?:on |next |this |or )sun|الاحد|يوم احد',
-  'monday|mon|الاثنين|الاتنين|اثنين|اتنين',
-  'tuesday|tues|tue|الثلاثاء?|التلاتاء?|التلات|ثلاثاء?',
-  'wednesday|wed|الاربعاء?|الاربع|اربعاء?',
-  'thursday|thurs|thur|thu|الخميس|خميس',
-  'friday|fri|الجمعه|جمعه',
-  'saturday|(?:on |next |this |or )sat|السبت|سبت',
-].map((names) => new RegExp(`(?:^| )(?:(?:و|ف|ب|ل)(?=ا))?(?:${names})(?= |$)`));
-
-const monthNames = [
-  'january|jan|يناير|كانون الثاني',
-  'february|feb|فبراير|شباط',
-  'march|mar|مارس|اذار',
-  'april|apr|ابريل|نيسان',
-  'may|مايو|ايار',
-  'june|jun|يونيو|حزيران',
-  'july|jul|يوليو|تموز',
-  'august|aug|اغسطس|اب',
-  'september|sept|sep|سبتمبر|ايلول',
-  'october|oct|اكتوبر|تشرين الاول',
-  'november|nov|نوفمبر|تشرين الثاني',
-  'december|dec|ديسمبر|كانون الاول',
-];
+const weekdays = weekdayNames.map((names) => new RegExp(`(?:^| )(?:(?:و|ف|ب|ل)(?=ا))?(?:${names})(?= |$)`));
+const isWeekday = new RegExp(`^(?:${weekdayNames.join('|')}|sat|sun)$`);
 
 /** A date stands for the meeting where the message speaks of one, or of nothing but time. */
 const meeting =
@@ -40,8 +18,8 @@ const meeting =
 const timeWords = new Set(
   words(
     'on at next this in the for maybe or and around about afternoon morning evening noon late day after tomorrow today week am pm ' +
-      'please yes ok mon tue wed thu fri sat sun between to sunday monday tuesday wednesday thursday friday saturday any time anytime flexible best would be good fine o clock ' +
-      'عقب والساعه الثلاثا الاربعا الاتنين يوم غدا بكره بكرا باجر بعد اليوم القادم المقبل الجاي الاحد الاثنين الثلاثاء الاربعاء الخميس الجمعه السبت الساعه صباحا مساء عصرا ظهرا الصبح الظهر العصر المسا في او نعم اي وقت',
+      'please yes ok between to any time anytime flexible best would be good fine o clock ' +
+      'عقب والساعه يوم غدا بكره بكرا باجر بعد اليوم القادم المقبل الجاي الساعه صباحا مساء عصرا ظهرا الصبح الظهر العصر المسا في او نعم اي وقت',
   ),
 );
 
@@ -57,7 +35,7 @@ const times = [
 
 /** Hours written out, by their number. */
 const hourWords = 'وحده|ثنتين|ثلاثه|اربعه|خمسه|سته|سبعه|ثمانيه|تسعه|عشره|احدعش|اثنعش'.split('|');
-const dayNames = '(?:tomorrow|today|\\w{3,6}day|mon|tue|wed|thu|fri|غدا|بكره|بكرا|باجر|اليوم)';
+const dayNames = `(?:${tomorrow}|${thisDay}|${weekdayNames.join('|')})`;
 /**
  * "At 4", «الساعه ٤», "tomorrow 10", "4 pm", "16:30"; after words that count other things as well ("about 10 people")
  * only where the hour ends what is said.
@@ -93,14 +71,26 @@ function readHour(plain: string): MeetingTime['preferredTime'] {
   return undefined;
 }
 
+const anyDay = `(?:${tomorrow}|${weekdayNames.join('|')})`;
 /** A day that does not suit, and one that is over. */
-const otherDays =
-  /\b(?:not|except)(?: (?!next)\w+){0,3}? (?:on )?(?:\w{3,6}day|tomorrow)\b|\b(?:\w{3,6}day|tomorrow) (?:(?:is|does|will|do) )?not\b(?: work| good| possible)?|\b(?:last|past) (?:\w{3,6}day|week)\b|(?:^| )(?:مو|مش|ما (?:ا|ن|ب)?(?:قدر|كدر|ستطيع|يناسبني|فيني)\p{L}*|الا|غير)(?: (?:يوم|اجي|نجي|احضر))* (?:ال(?:احد|اثنين|ثلاثاء?|اربعاء?|خميس|جمعه|سبت)|باجر|بكره|غدا|بكرا)(?= |$)|(?:^| )(?:ال(?:احد|اثنين|ثلاثاء?|اربعاء?|خميس|جمعه|سبت)|باجر|بكره|غدا|بكرا) (?:ما|مو|مش|لا) (?:ي|ب|مناسب|اقدر|نقدر)\p{L}*|(?:^| )(?:يوم )?ال(?:احد|اثنين|ثلاثاء?|اربعاء?|خميس|جمعه|سبت) (?:الماضي|الفايت|اللي فات)/gu;
+const otherDays = new RegExp(
+  [
+    `\\b(?:not|except)(?: (?!next)\\w+){0,3}? (?:on )?${anyDay}\\b`,
+    `\\b${anyDay} (?:(?:is|does|will|do) )?not\\b(?: work| good| possible)?`,
+    `\\b(?:last|past) (?:${anyDay}|week)\\b`,
+    `(?:^| )(?:مو|مش|ما (?:ا|ن|ب)?(?:قدر|كدر|ستطيع|يناسبني|فيني)\\p{L}*|الا|غير)(?: (?:يوم|اجي|نجي|احضر))* ${anyDay}(?= |$)`,
+    `(?:^| )${anyDay} (?:ما|مو|مش|لا) (?:ي|ب|مناسب|اقدر|نقدر)\\p{L}*`,
+    `(?:^| )(?:يوم )?${anyDay} (?:الماضي|الفايت|اللي فات)`,
+  ].join('|'),
+  'gu',
+);
 
 /** Reads a meeting's day and time out of a message. `today` is the visitor's own day. */
 export function readMeetingTime(text: string, today: Date): MeetingTime {
   const plain = plainText(text);
-  const isTimeOnly = words(plain).every((word) => timeWords.has(word) || /^\d/.test(word) || isMonth(word));
+  const isTimeOnly = words(plain).every(
+    (word) => timeWords.has(word) || /^\d/.test(word) || isMonth(word) || isWeekday.test(word),
+  );
   if (!isTimeOnly && !meeting.test(plain)) return {};
   // "Let's meet Friday, we open on Monday": the day beside the meeting is meant.
   const ofMeeting = text
@@ -126,13 +116,21 @@ const plainText = rememberTexts((text: string) =>
     .trim(),
 );
 
+/** By how far they are away; "the day after tomorrow" holds "tomorrow". */
+const nearDays = (
+  [
+    [2, dayAfterTomorrow],
+    [1, tomorrow],
+    [0, thisDay],
+  ] as const
+).map(([days, names]) => [days, new RegExp(`(?:^| )و?(?:${names})(?= |$)`)] as const);
+
 const isMonth = (word: string) => monthNames.some((names) => names.split('|').includes(word));
 
 function readDay(plain: string, today: Date): string | undefined {
   const inDays = (days: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
-  if (/\bday after tomorrow\b|(?:بعد|عقب) (?:غد|بكره|بكرا|باجر)/.test(plain)) return format(inDays(2));
-  if (/\btomorrow\b|(?:^| )(?:و)?(?:غدا|بكره|بكرا|بوكره|باجر)(?= |$)/.test(plain)) return format(inDays(1));
-  if (/\btoday\b|(?:^| )اليوم(?= |$)/.test(plain)) return format(today);
+  const [near] = nearDays.find(([, pattern]) => pattern.test(plain)) ?? [];
+  if (near !== undefined) return format(inDays(near));
 
   const iso = /\b(20\d\d)-(\d\d?)-(\d\d?)\b/.exec(plain);
   if (iso) return valid(Number(iso[1]), Number(iso[2]), Number(iso[3]), today);

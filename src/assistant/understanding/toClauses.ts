@@ -26,6 +26,7 @@ const longForms: readonly (readonly [RegExp, string])[] = [
   [/\bwud\b/g, 'would'],
   [/\bshud\b/g, 'should'],
   [/\b(?:tmrw?|tmw|tomoro|tomorow|tommorow|tommorrow)\b/g, 'tomorrow'],
+  [/\b(?:smth|sth|smthing)\b/g, 'something'],
   [/\bgimme\b/g, 'give me'],
   [/\blemme\b/g, 'let me'],
 ];
@@ -65,14 +66,29 @@ const supposition = /^(?:if|when|once|after|before|since|as) /;
 const afterSupposition =
   /(?<=^(?:if|when|once|after|before|since|as) .*) (?=(?:can|could|may|shall|should|would) (?:we|i|you)\b|let us\b|please\b|i (?:would|want|need)\b)/;
 
-/** Folded, with English short forms written out, and Kurdish and Persian keyboard letters as their Arabic ones. */
+/** Wishes, and what else a denial is written onto: «ماريد», «مابدي», «ماعندي», «مولازم». */
+const attached = [
+  // The verb's own letter of the first person may be lost to the denial: «ماريد», «مابغى», «ماحتاج».
+  [
+    /(?<![\p{L}\p{N}])([وف]?ما)([انب]?)(?=(?:ريد|بي|بغ[يا]|حتاج|حب|رغب|قدر|كدر)(?:كم|ها?)?(?!\p{L}))/gu,
+    (_: string, denial: string, first: string) => `${denial} ${first || 'ا'}`,
+  ],
+  [
+    /(?<![\p{L}\p{N}])([وف]?)(ما(?=(?:بدي|بدنا|ودي|ودنا|بغيت|حبيت|عندي|عندنا|فيه?|فيني|لها?|يحتاج)(?!\p{L}))|(?:ما|مو|مش|مب)(?=(?:لازم|ضروري|(?:محتاج|حاب+|عا[يو]ز|رايد)(?:ه|ين)?)(?!\p{L})))/gu,
+    (_: string, and: string, denial: string) => `${and}${denial} `,
+  ],
+] as const;
+
+/** Folded, with English short forms written out, denials parted from what they deny, and Kurdish and Persian keyboard letters as their Arabic ones. */
 export const spellOut = rememberTexts((text: string): string => {
   let plain = fold(text);
   if (/[a-z]/.test(plain)) {
     for (const [short, long] of longForms) plain = plain.replace(short, long);
     plain = plain.replace(/[a-z]{6,13}/g, respell);
   }
-  return plain.replace(/[گک]/g, 'ك').replace(/چ/g, 'ج').replace(/[یئ]/g, 'ي').replace(/ؤ/g, 'و');
+  plain = plain.replace(/[گک]/g, 'ك').replace(/چ/g, 'ج').replace(/[یئ]/g, 'ي').replace(/ؤ/g, 'و');
+  if (!/م[اوشب]/.test(plain)) return plain;
+  return attached.reduce((text, [joined, part]) => text.replace(joined, part), plain);
 });
 
 /**

@@ -7,18 +7,20 @@ import { type Completion, ProviderError } from './provider';
 
 /**
  * Reads a 200. Services put errors, pages of HTML and nothing at all into one, none of which the client
- * counts as an error; here each becomes a {@link ProviderError}. `asked` is the model named in the request.
+ * counts as an error; here each becomes a {@link ProviderError}. `asked` is the model named in the request; the
+ * headers may name a delay.
  */
-export function readAnswer(answer: unknown, asked: string): Completion {
+export function readAnswer(answer: unknown, asked: string, headers?: Headers): Completion {
   const body = typeof answer === 'string' ? parsed(answer) : answer;
   if (!isObject(body))
     throw new ProviderError('malformed', 'The service answered with something other than JSON.');
   // Some name the error that there was not.
-  if (body.error) throw errorInside(body.error);
+  if (body.error) throw errorInside(body.error, headers);
 
   const choice: unknown = Array.isArray(body.choices) ? body.choices[0] : undefined;
   if (!isObject(choice)) throw new ProviderError('empty', 'The service answered without a choice.');
-  if (choice.finish_reason === 'error') throw errorInside(choice.error);
+  // Half an answer may stand beside it.
+  if (choice.error || choice.finish_reason === 'error') throw errorInside(choice.error, headers);
   if (choice.finish_reason === 'content_filter') {
     throw new ProviderError('refused', 'The service filtered its own answer.');
   }
@@ -29,7 +31,7 @@ export function readAnswer(answer: unknown, asked: string): Completion {
     throw new ProviderError('malformed', 'The service answered with far more than it was asked for.');
   }
 
-  const isCutShort = choice.finish_reason === 'length';
+  const isCutShort = typeof choice.finish_reason === 'string' && ranOut.test(choice.finish_reason);
   if (saysNothing(text, isCutShort)) {
     if (typeof message.refusal === 'string' && message.refusal) {
       throw new ProviderError('refused', 'The model declined to answer.');
@@ -46,6 +48,9 @@ export function readAnswer(answer: unknown, asked: string): Completion {
     isCutShort,
   };
 }
+
+/** What services call an answer that ran into its limit: `length` in the protocol, their own names in some. */
+const ranOut = /^(?:length|model_length|max_(?:output_|completion_)?tokens)$/i;
 
 /** The client reads as JSON only what is called so; a proxy may forget to, or call it text. */
 function parsed(answer: string): unknown {
@@ -81,11 +86,11 @@ function saysNothing(text: string, isCutShort: boolean): boolean {
 }
 
 /** An error inside a 200 carries its status in its code. */
-function errorInside(error: unknown): ProviderError {
+function errorInside(error: unknown, headers: Headers | undefined): ProviderError {
   const body = isObject(error) ? error : {};
   const said = isObject(error) ? error.message : error;
   const message = typeof said === 'string' ? said : 'The service reported an error.';
   const status = Number(body.code);
   const isStatus = Number.isInteger(status) && status >= 100 && status < 600;
-  return toProviderError({ status: isStatus ? status : undefined, body, message });
+  return toProviderError({ status: isStatus ? status : undefined, body, message, headers });
 }

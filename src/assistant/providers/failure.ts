@@ -23,6 +23,28 @@ export function toProviderError({ status, body, message, headers, cause }: Servi
   });
 }
 
+/**
+ * A fetch whose failures hold what went wrong under `error`, the one place where the client looks: some services put it
+ * at the top of the body, others into a list. What is no JSON stays as it came.
+ */
+export function withErrorsNamed(ask: typeof fetch): typeof fetch {
+  return async (...request) => {
+    const response = await ask(...request);
+    if (response.ok) return response;
+    const named = response
+      .clone()
+      .json()
+      .then((body: unknown) => new Response(errorNamedIn(body), response));
+    // Without a body that can be read, the status alone has to tell.
+    return named.catch(() => response);
+  };
+}
+
+function errorNamedIn(body: unknown): string {
+  const first: unknown = Array.isArray(body) ? body[0] : body;
+  return JSON.stringify(isObject(first) && first.error ? first : { error: first });
+}
+
 function failureOf(status: number | undefined, body: unknown): ProviderFailure {
   if (refusesContent(status, body)) return 'refused';
   switch (status) {

@@ -2,7 +2,7 @@ import type { OpenAI } from 'openai';
 import { completion, timing } from '../limits';
 import { technicalTexts } from '../technicalTexts';
 import type { ModelMessage, ModelRole } from '../types';
-import { toProviderError } from './failure';
+import { toProviderError, withErrorsNamed } from './failure';
 import { type Provider, ProviderError } from './provider';
 
 export interface OpenAIProviderOptions {
@@ -53,7 +53,7 @@ export function createOpenAIProvider(options: OpenAIProviderOptions): Provider {
         ...Object.fromEntries(silenced.map((name) => [name, null])),
         ...Object.fromEntries(Object.entries(options.headers ?? {}).filter(([, value]) => isSendable(value))),
       },
-      ...(options.fetch ? { fetch: options.fetch } : {}),
+      fetch: withErrorsNamed((...request) => (options.fetch ?? fetch)(...request)),
     });
     return { openai, readAnswer };
   }
@@ -77,8 +77,9 @@ export function createOpenAIProvider(options: OpenAIProviderOptions): Provider {
       let status: number | undefined;
       try {
         const asking = openai.chat.completions.create(body(model, request.messages), { signal });
-        ({ status } = await asking.asResponse());
-        return readAnswer(await asking, model);
+        const response = await asking.asResponse();
+        status = response.status;
+        return readAnswer(await asking, model, response.headers);
       } catch (error) {
         const failure = redacted(interpret(error, openai, signal), apiKey);
         // A good status with no answer behind it is told as it came.

@@ -9,13 +9,13 @@ const units: readonly (readonly [name: RegExp, seconds: number])[] = [
   [/^(?:w|weeks?)$/i, 604_800],
   [/^months?$/i, 2_592_000],
 ];
-const opening = /(?:try again|retry) (?:in|after)\s/i;
+const opening = /(?:try again|retry) (?:in|after)\s|\bwait(?: for| at least)?\s/i;
 /** "1m", " 5.289s", ", 30 minutes", " and a second" */
 const part = /\s{0,3}(?:,|,?\s{0,3}and\s)?\s{0,3}([\d.]{1,20}|an?\s|one\s)\s{0,3}([a-z]{1,12})/iy;
 
 /**
- * The smallest delay, in whole seconds and at least one, that a 429 names: in its `Retry-After` header
- * (seconds or a date), in `error.availability.retry_after`, or in a sentence such as "try again in 1m5.289s" or
+ * The smallest delay, in whole seconds and at least one, that a 429 names: in its `Retry-After` header, in
+ * `error.availability.retry_after` (both seconds or a date), or in a sentence such as "try again in 1m5.289s" or
  * "in 1 hour and 30 minutes".
  * Undefined where it names none; a header that the server does not expose to pages is such a case.
  */
@@ -25,22 +25,23 @@ export function retryDelaySeconds(
   message: string,
   now: number = Date.now(),
 ): number | undefined {
-  const delays = [fromHeader(headers?.get('retry-after'), now), fromBody(body), fromSentence(message)].filter(
-    (delay) => delay !== undefined && Number.isFinite(delay) && delay >= 0,
-  ) as number[];
+  const delays = [
+    fromValue(headers?.get('retry-after'), now),
+    fromValue(inBody(body), now),
+    fromSentence(message),
+  ].filter((delay) => delay !== undefined && Number.isFinite(delay) && delay >= 0) as number[];
   return delays.length === 0 ? undefined : Math.max(1, Math.ceil(Math.min(...delays)));
 }
 
-function fromHeader(value: string | null | undefined, now: number): number | undefined {
-  if (!value?.trim()) return undefined;
+function fromValue(value: unknown, now: number): number | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || !value.trim()) return undefined;
   const seconds = Number(value);
   return Number.isNaN(seconds) ? (Date.parse(value) - now) / 1000 : seconds;
 }
 
-function fromBody(body: unknown): number | undefined {
-  if (!isObject(body) || !isObject(body.availability)) return undefined;
-  const delay = body.availability.retry_after;
-  return typeof delay === 'number' ? delay : undefined;
+function inBody(body: unknown): unknown {
+  return isObject(body) && isObject(body.availability) ? body.availability.retry_after : undefined;
 }
 
 function fromSentence(message: string): number | undefined {

@@ -170,6 +170,18 @@ test.each([
     'error',
     502,
   ],
+  [
+    'a choice that broke off in the middle, with an error beside its words',
+    completionBody('chat', {
+      choice: {
+        finish_reason: null,
+        message: { content: 'We plan campaigns for' },
+        error: { code: 502, message: 'Upstream' },
+      },
+    }),
+    'error',
+    502,
+  ],
   ['no choices', completionBody('chat', { choice: null }), 'empty', 200],
   ['choices missing', { id: 'x' }, 'empty', 200],
   ['content null', completionBody('chat', { content: null }), 'empty', 200],
@@ -320,10 +332,21 @@ test('what a service says of its failure is kept short, and without the key wher
   expect(message).not.toContain(apiKey.slice(0, 6));
 });
 
-test('an answer that ran into the token limit says so', async () => {
-  server.always(says('We begin with research. Then we', { finishReason: 'length', tokens: null }));
-  expect(await complete()).toMatchObject({ isCutShort: true, tokens: null });
-});
+test.each(['length', 'max_tokens', 'MAX_TOKENS', 'max_output_tokens', 'model_length'])(
+  'an answer that ran into the token limit says so, also where that is called %s',
+  async (finishReason) => {
+    server.always(says('We begin with research. Then we', { finishReason, tokens: null }));
+    expect(await complete()).toMatchObject({ isCutShort: true, tokens: null });
+  },
+);
+
+test.each(['stop', 'eos', 'tool_calls', 'end_turn'])(
+  'an answer that ended by %s is whole',
+  async (finishReason) => {
+    server.always(says('We begin with research.', { finishReason }));
+    expect(await complete()).toMatchObject({ isCutShort: false });
+  },
+);
 
 test.each([
   ['the Retry-After header', { message: 'busy' }, { 'retry-after': '17' }, 17],
@@ -348,6 +371,50 @@ test.each([
 ])('a 429 names its delay in %s', async (_, error, headers, seconds) => {
   server.always(fails(429, error, headers as Record<string, string>));
   expect((await failureOf(complete())).details.retryAfterSeconds).toBe(seconds);
+});
+
+test.each([
+  ['at the top of its body', { message: 'try again in 12s' }, 12],
+  ['in a detail at the top', { detail: 'Too many. Try again in 12 seconds.' }, 12],
+  ['as words at the top', 'Please wait 12 seconds', 12],
+  ['in a list', [{ error: { code: 429, message: 'Please retry in 34.07s.' } }], 35],
+  ['in a list without `error`', [{ message: 'try again in 8s' }], 8],
+  ['in words under `error`', { error: 'Rate limited, try again in 12 seconds' }, 12],
+  ['as a text in availability', { error: { message: 'busy', availability: { retry_after: '9' } } }, 9],
+  ['in availability at the top', { message: 'busy', availability: { retry_after: 7 } }, 7],
+  ['nowhere, null', null, undefined],
+  ['nowhere, an empty list', [], undefined],
+])('a 429 names its delay %s', async (_, body, seconds) => {
+  server.always((response) => {
+    response.writeHead(429, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  });
+  const { failure, details } = await failureOf(complete());
+  expect({ failure, delay: details.retryAfterSeconds }).toEqual({ failure: 'rate_limited', delay: seconds });
+});
+
+test.each([
+  ['an error', { error: { code: 429, message: 'busy' } }],
+  [
+    'a choice with an error',
+    { choices: [{ finish_reason: 'error', error: { code: 429, message: 'busy' } }] },
+  ],
+])('%s inside a 200 may have its delay in the headers', async (_, body) => {
+  server.always((response) => {
+    response.setHeader('retry-after', '7');
+    saysBody(body)(response, { model: 'chat', messages: [] });
+  });
+  const { failure, details } = await failureOf(complete());
+  expect({ failure, delay: details.retryAfterSeconds }).toEqual({ failure: 'rate_limited', delay: 7 });
+});
+
+test('an error body that breaks off still tells its status', async () => {
+  server.always((response) => {
+    response.writeHead(503, { 'content-type': 'application/json', 'content-length': '1000' });
+    response.write('{"error":');
+    setTimeout(() => response.socket?.destroy(), 10);
+  });
+  expect(await failureOf(complete())).toMatchObject({ failure: 'error', details: { status: 503 } });
 });
 
 test('a long Retry-After does not hold the call up', async () => {

@@ -12,6 +12,20 @@ test.each([
 });
 
 test.each([
+  [9, 9],
+  ['9', 9],
+  [' 2.5 ', 3],
+  ['Mon, 05 Jan 2026 09:00:42 GMT', 42],
+])('a delay of %j in the body is %i seconds', (value, seconds) => {
+  const body = { availability: { retry_after: value } };
+  expect(retryDelaySeconds(undefined, body, '', now)).toBe(seconds);
+});
+
+test.each([['soon'], [''], [null], [true], [-1], [{}]])('a delay of %j in the body is none', (value) => {
+  expect(retryDelaySeconds(undefined, { availability: { retry_after: value } }, '', now)).toBeUndefined();
+});
+
+test.each([
   ['Please try again in 2h3m4s', 7384],
   ['please TRY AGAIN IN 7m12s.', 432],
   ['try again in 1d', 86_400],
@@ -26,6 +40,9 @@ test.each([
   ['try again in an hour', 3600],
   ['Please retry after 6 seconds.', 6],
   ['Please retry in 12.3s', 13],
+  ['Please wait 20 seconds before you ask again', 20],
+  ['Wait for 2 minutes.', 120],
+  ['You have to wait at least 5s', 5],
 ])('"%s" is %i seconds', (message, seconds) => {
   expect(retryDelaySeconds(undefined, undefined, message, now)).toBe(seconds);
 });
@@ -36,6 +53,9 @@ test.each([
   'try again in 1.2.3s',
   'try again in May',
   'try again in',
+  'wait',
+  'Please wait a moment',
+  'wait for 3 models',
 ])('"%s" names no delay', (message) => {
   expect(retryDelaySeconds(undefined, undefined, message, now)).toBeUndefined();
 });

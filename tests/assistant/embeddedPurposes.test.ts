@@ -543,3 +543,9 @@ test('words that seem to name a guest or a complaint say nothing where the ear f
     english.replies.complaint.split('{{')[0],
   );
 });
+
+test('«أعمالي» are the visitor’s, «أعمالكم» are ours', async () => {
+  const { portfolio } = arabic.facts;
+  expect(await talk('ar', ['أريد أن أرى أعمالكم', 'portfolio'])).toContain(portfolio.text);
+  expect(await talk('ar', ['أريد تنمية أعمالي', 'portfolio'])).not.toContain(portfolio.text);
+});

@@ -6,45 +6,9 @@ import { settlesOffer } from '../../src/assistant/providers/embedded/asks';
 import type { Brief } from '../../src/assistant/providers/embedded/brief';
 import { createEmbeddedProvider } from '../../src/assistant/providers/embedded/embedded';
 import { firstSentence } from '../../src/assistant/providers/embedded/facts';
-import { createKnowledge } from '../../src/assistant/retrieval/knowledge';
 import type { PageLanguage } from '../../src/assistant/types';
 import { asksForMeeting } from '../../src/assistant/understanding/intent';
-import { knownOf } from '../bench/retrieval';
-
-const phrases = { en: english, ar: arabic };
-const knowledge = createKnowledge({
-  load: async (language) => knownOf(language),
-  store: { load: async () => [], replace: async () => {} },
-});
-const provider = createEmbeddedProvider(
-  async (language) => phrases[language],
-  async (question, language) => (await knowledge.search(question, language, 'general')).results,
-);
-
-/** A conversation with the real knowledge: what she says to each line, with everything before in mind. */
-async function talk(language: PageLanguage, lines: readonly string[]): Promise<string[]> {
-  const remembered: { role: 'user' | 'assistant'; content: string }[] = [];
-  const replies: string[] = [];
-  for (const [index, question] of lines.entries()) {
-    const { results } = await knowledge.search(question, language, 'general');
-    const messages = [...remembered.slice(-6), { role: 'user' as const, content: question }];
-    const request = {
-      messages,
-      question,
-      retrieved: results,
-      language,
-      visitorMessages: index + 1,
-      remembered,
-    };
-    const { text } = await provider.complete(request);
-    remembered.push({ role: 'user', content: question }, { role: 'assistant', content: text });
-    replies.push(text);
-  }
-  return replies;
-}
-
-const last = async (language: PageLanguage, lines: readonly string[]) =>
-  (await talk(language, lines)).at(-1) ?? '';
+import { knowledge, last, phrases, provider, talk } from './talkEmbedded';
 
 test.each<[PageLanguage, string, string[]]>([
   [

@@ -14,6 +14,7 @@ import { sinceThen, statesTimeline, tellsOfPast } from '../../understanding/time
 import { toClauses } from '../../understanding/toClauses';
 import { tellsOfVenture } from '../../understanding/ventures';
 import type { CompletionRequest } from '../provider';
+import { aimsForBusiness, tellsOfBusiness, tradeNamed } from './businesses';
 import { hear, heardGuest, mayWant } from './hearing';
 import { announcesLaunch, findCompanyName, plainName } from './launch';
 import type { AskKind, EmbeddedPhrases, Slot } from './phrases';
@@ -152,10 +153,10 @@ function readTold(
   const company = named ?? plainName(readIntroduction(text).company ?? '');
   const insights = findInsights(text);
   const slots = new Set<Slot>();
-  const isTold = insights.industry !== null || containsPhrase(text, readList(cues.businesses));
-  if (company || isTold || tellsOfVenture(text)) slots.add('business');
+  if (tradeNamed(text, phrases) !== null || tellsOfBusiness(text, phrases) || tellsOfVenture(text))
+    slots.add('business');
   const saysGoal = isLaunch ? statesGrowth : statesGoal;
-  if (text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
+  if (aimsForBusiness(text, phrases) || text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
   if (insights.painPoint !== null) slots.add('pain');
   if (statesTimeline(text) && !tellsOfPast(text)) slots.add('timeline');
   if (readAudience(text) !== undefined) slots.add('audience');

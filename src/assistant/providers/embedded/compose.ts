@@ -5,6 +5,7 @@ import { sinceThen } from '../../understanding/timeline';
 import type { CompletionRequest } from '../provider';
 import { isServicePassage, isSure, paragraphs } from './answer';
 import { openAsk } from './asks';
+import { aimsForBusiness } from './businesses';
 import { type FactFinder, firstSentence } from './facts';
 import { asksForPlace, asksForTongue } from './followUps';
 import { replyFromFound } from './found';
@@ -12,7 +13,7 @@ import { isForGuest, isToldTo, tellGuest } from './guests';
 import { isMeantBy, mayWant, sure, wishedFor } from './hearing';
 import { announcesLaunch, launchStep, tellLaunch } from './launch';
 import type { EmbeddedPhrases } from './phrases';
-import { isCourtesy, isService, isStatement, services } from './purposeNames';
+import { isCourtesy, isService, isStatement, services, within } from './purposeNames';
 import { answerHeard, replyToTalk } from './purposes';
 import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './reading';
 import { maxFragmentWords, thankFor } from './statements';
@@ -42,8 +43,12 @@ function wantedOf(turn: Turn): string | undefined {
   const { heard, asks, brief } = turn;
   const { purpose = '', share = 0 } = heard ?? {};
   const isTold = !brief.guest || (asks && share >= sure && isToldTo(brief.guest, purpose));
+  // «تنمية أعمالي» speaks of the visitor's own, and not of what we made.
+  if (ofOurPast.includes(purpose) && aimsForBusiness(turn.question, turn.phrases)) return undefined;
   return heard && isTold ? answerHeard(heard, turn) : undefined;
 }
+
+const ofOurPast = ['clients', ...(within.clients ?? [])];
 
 /** Nothing of ours is asked for. */
 function elsewhere(turn: Turn): string | undefined {

@@ -32,8 +32,14 @@ type Cue =
   | 'names'
   /** Asking for advice, before saying what for. */
   | 'recommendations'
-  /** How visitors speak of what is theirs. */
+  /** What says by itself what a visitor makes a living by, or names the place of a trade: "we sell", "my clinic". */
   | 'businesses'
+  /** What is theirs, of which nothing is said yet: "my company" … */
+  | 'ownBusinesses'
+  /** … until one of these follows. */
+  | 'saidOfBusinesses'
+  /** What is wished for it, standing before it: "grow my company". */
+  | 'growing'
   /** Beginnings of questions that come without a question mark. */
   | 'questions'
   /** What stands before the beginning of a question: "ok, so what is it". */

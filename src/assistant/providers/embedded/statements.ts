@@ -5,6 +5,7 @@ import { ownMentioned } from '../../understanding/subject';
 import { sinceThen, tellsOfPast } from '../../understanding/timeline';
 import { isServicePassage, isSure } from './answer';
 import { type Brief, latest } from './brief';
+import { aimsForBusiness } from './businesses';
 import { type Heard, unlikely, wish } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
 import { services } from './purposeNames';
@@ -58,7 +59,11 @@ export function thankFor(
   // What only the question before it says it tells may be something else: nothing is made of it.
   if (isGuessed && !(slots.has('goal') && namesWhoBuys.test(said))) return takenFrom(brief, phrases);
   const noted = (['goal', 'timeline', 'budget', 'audience', 'pain'] as const)
-    .filter((slot) => slots.has(slot) && (slot !== 'goal' || isGuessed || namesGrowth(said)))
+    .filter(
+      (slot) =>
+        slots.has(slot) &&
+        (slot !== 'goal' || isGuessed || namesGrowth(said) || aimsForBusiness(said, phrases)),
+    )
     .filter((slot) => (heard?.shareOf(toldBy[slot]) ?? 1) >= likelyTold)
     .slice(0, 2)
     .map((slot) => (slot === 'pain' ? causeOf(said, phrases) : replies.noted[slot]))

@@ -1,5 +1,6 @@
 import { findInsights } from '../../understanding/insights';
 import { type Brief, latest } from './brief';
+import { tradeNamed } from './businesses';
 import { type Heard, mayTell } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
 
@@ -10,9 +11,9 @@ export function causeOf(text: string, { replies }: EmbeddedPhrases): string {
 }
 
 /** What matters in a trade, to whoever says that it is theirs. */
-export function ofTheirTrade(brief: Brief, { trades }: EmbeddedPhrases, heard?: Heard): string | undefined {
+export function ofTheirTrade(brief: Brief, phrases: EmbeddedPhrases, heard?: Heard): string | undefined {
   // "Teacher coming, bye" names a trade, and tells of none.
   if (!mayTell(heard)) return undefined;
-  const text = trades[findInsights(latest(brief)).industry ?? '']?.text;
+  const text = phrases.trades[tradeNamed(latest(brief), phrases) ?? '']?.text;
   return text && !brief.replied.some((reply) => reply.includes(text)) ? text : undefined;
 }

@@ -1,0 +1,38 @@
+import { containsPhrase, words } from '../../text';
+import { readList } from '../../understanding/acts';
+import { findInsights } from '../../understanding/insights';
+import type { EmbeddedPhrases } from './phrases';
+
+/** «نريد نبيع أكثر» wishes to sell, and does not say that anything is sold. */
+const wished =
+  /(?<=^| )(?:و|ف)?(?:[اأن]ريد|[انأ]بي|[اأن]بغي|بد(?:ي|نا)|عا[يو]ز(?:ه|ين)?|حاب(?:ه|ين)?|ود(?:ي|نا)|[انأ]ود|[انأ]حتاج|محتاج(?:ه|ين)?|ناوي(?:ه|ن)?)(?: ان)? [ان]\p{L}+/gu;
+
+const anyOf = (cue: string) => readList(cue).join('|');
+
+/**
+ * Does a message say what the visitor's business does? Whoever wants to grow "my company" has not told it, and neither has
+ * whoever needs something for it: of a bare possessive something has to be said.
+ */
+export function tellsOfBusiness(text: string, phrases: EmbeddedPhrases): boolean {
+  const { businesses, ownBusinesses, saidOfBusinesses } = phrases.cues;
+  const said = words(text).join(' ');
+  const ofOwn = new RegExp(
+    `(?:^| )(?:و|ف)?(?:${anyOf(ownBusinesses)}) (?:${anyOf(saidOfBusinesses)})(?= |$)`,
+  );
+  return containsPhrase(said.replace(wished, ' '), readList(businesses)) || ofOwn.test(said);
+}
+
+/** The trade that a message names. "My startup" names none. */
+export function tradeNamed(text: string, phrases: EmbeddedPhrases): string | null {
+  const own = new RegExp(`(?<=^| )(?:و|ف|ب|ل)?(?:${anyOf(phrases.cues.ownBusinesses)})(?= |$)`, 'g');
+  const rest = () => words(text).join(' ').replace(own, ' ');
+  return findInsights(tellsOfBusiness(text, phrases) ? text : rest()).industry;
+}
+
+/** Is something wished for the business as a whole? "I would like to promote my company" says what for. */
+export function aimsForBusiness(text: string, { cues }: EmbeddedPhrases): boolean {
+  const aim = new RegExp(
+    `(?:^| )(?:و|ل|ب)?(?:${anyOf(cues.growing)}) (?:ل|ب)?(?:${anyOf(cues.ownBusinesses)})(?= |$)`,
+  );
+  return !/[?؟]/.test(text) && aim.test(words(text).join(' '));
+}

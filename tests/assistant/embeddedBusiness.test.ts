@@ -1,0 +1,58 @@
+import type { PageLanguage } from '../../src/assistant/types';
+import { last, phrases, talk } from './talkEmbedded';
+
+/** Does a reply end with a question of this kind? */
+const asks = (reply: string, language: PageLanguage, kind: keyof typeof phrases.en.asks) =>
+  phrases[language].asks[kind].some((ask) => reply.endsWith(ask));
+
+test.each<[PageLanguage, string]>([
+  ['en', 'I want to grow my business'],
+  ['en', 'I want to advertise my company'],
+  ['en', 'We want to expand our company'],
+  ['en', 'Help me grow my brand'],
+  ['en', 'I want to scale my startup'],
+  ['en', 'I want to market my business'],
+  ['en', 'I would like to promote my company'],
+  ['en', 'My company needs more customers'],
+  ['en', 'We are Zagros Tech. We want more customers'],
+  ['ar', 'نريد تنمية شركتنا'],
+  ['ar', 'أريد تطوير شركتي'],
+  ['ar', 'أريد تسويق شركتي'],
+  ['ar', 'أريد أن أكبّر مشروعي'],
+  ['ar', 'أريد الإعلان عن شركتي'],
+  ['ar', 'عايز اكبر شركتي'],
+  ['ar', 'بدي كبر مشروعي'],
+  ['ar', 'ابي اطور علامتي'],
+  ['ar', 'اريد ابيع اكثر'],
+])('%s: who wants something for "my company" is asked what it does: %s', async (language, line) => {
+  expect(asks(await last(language, [line]), language, 'business')).toBe(true);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'I want to grow my clinic'],
+  ['en', 'My company sells carpets. I want to grow it'],
+  ['en', 'Our brand is a label for linen, and we want more orders'],
+  ['en', 'We sell shoes and want more customers'],
+  ['ar', 'نريد زبائن أكثر لعيادتنا'],
+  ['ar', 'شركتنا تبيع السجاد ونريد زبائن أكثر'],
+  ['ar', 'وشركتي متخصصة بالأثاث واريد زباين اكثر'],
+  ['ar', 'نبيع الأحذية ونريد زبائن أكثر'],
+])('%s: who has said what it does is not: %s', async (language, line) => {
+  expect(asks(await last(language, [line]), language, 'timeline')).toBe(true);
+});
+
+test.each<[PageLanguage, string[]]>([
+  ['en', ['I want to grow my business', 'This summer', '10k']],
+  ['ar', ['أريد تنمية أعمالي', 'هذا الصيف', '١٠ آلاف دولار']],
+])('%s: a wish, a time and a sum do not make up for the business', async (language, lines) => {
+  const replies = await talk(language, lines);
+  expect(asks(replies[0] ?? '', language, 'business')).toBe(true);
+  for (const reply of replies)
+    for (const kind of ['timeline', 'budget', 'consultation'] as const)
+      expect(asks(reply, language, kind)).toBe(false);
+});
+
+test('a wish for the business is noted as one', async () => {
+  expect(await last('en', ['I want to scale my startup'])).toContain(phrases.en.replies.noted.goal);
+  expect(await last('ar', ['أريد تنمية أعمالي'])).toContain(phrases.ar.replies.noted.goal);
+});

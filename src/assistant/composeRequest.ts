@@ -17,6 +17,8 @@ export interface Talk {
   visitorMessages: number;
   /** Has the visitor said before what their business does? */
   isBusinessTold: boolean;
+  /** Has a meeting been requested? */
+  isMeetingScheduled: boolean;
 }
 
 interface Composing {
@@ -46,7 +48,7 @@ export function composeRequest({
   asked,
   found,
 }: Composing) {
-  const { sent, remembered, visitorMessages } = talk;
+  const { sent, remembered, visitorMessages, isMeetingScheduled } = talk;
   const stage = stageOfVisit(visitorMessages);
   const messages = composePrompt({
     question,
@@ -54,6 +56,7 @@ export function composeRequest({
     history: sent,
     retrieved: found.results,
     stage,
+    isMeetingScheduled,
     told,
     brand,
   });
@@ -69,6 +72,7 @@ export function composeRequest({
     retrieved: found.results,
     language,
     visitorMessages,
+    isMeetingScheduled,
     remembered,
     draft,
   };

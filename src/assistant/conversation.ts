@@ -227,6 +227,7 @@ export function createConversation({
       if (type === 'meeting_request' || type === 'callback') {
         const told = { role: 'assistant', content: text, timestamp: bubble.timestamp, type } as const;
         if (assistant.remember(sessionId, told)) remembered = [...remembered, bubble];
+        history = [...history, { role: told.role, content: told.content }];
       }
       change({ messages: [...state.messages, bubble], hasUnread: !isOpen });
     },

@@ -19,7 +19,7 @@ import { technicalTexts } from './technicalTexts';
 import { startTrace, type TraceBook, type TraceIssue, type TraceNotes } from './trace';
 import { createTurn } from './turn';
 import { createTurnToWrite, type TurnToWrite } from './turnToWrite';
-import type { ConversationMemory, PageLanguage } from './types';
+import type { PageLanguage } from './types';
 import { unansweredIn } from './unanswered';
 import { visibleText } from './visibleText';
 
@@ -81,10 +81,10 @@ export function createPath(
 
 /** What a turn begins with: the talk as a model may read it, and the message with what it is understood by. */
 function readTurn(
-  { text, pageLanguage, history }: Message,
-  session: ConversationMemory | undefined,
-  keep: readonly string[],
+  { text, pageLanguage, history, sessionId }: Message,
+  { memory, keep }: Pick<AssistantParts, 'memory' | 'keep'>,
 ): { talk: Talk; heard: Heard & { question: string } } {
+  const session = memory.read(sessionId);
   const masked = (items: Message['history']) =>
     items.map(({ role, content }) => ({ role, content: mask(content, keep) }));
   const question = mask(text, keep);
@@ -94,6 +94,7 @@ function readTurn(
     remembered: masked(session ? [...session.messages, ...unanswered] : history),
     visitorMessages: countVisitorMessages(session) + unanswered.length + 1,
     isBusinessTold: isBusinessTold(session),
+    isMeetingScheduled: memory.isMeetingScheduled(sessionId),
   };
   const heard = {
     text,
@@ -117,9 +118,9 @@ async function takeTurn(
   writing: TurnToWrite,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const { cache, limiter, mind, chain, memory, analytics, keep, orElse } = parts;
+  const { cache, limiter, mind, chain, analytics, keep, orElse } = parts;
   const { text, history, sessionId } = message;
-  const { talk, heard } = readTurn(message, memory.read(sessionId), keep);
+  const { talk, heard } = readTurn(message, parts);
   const { question } = heard;
   // What a service takes to answer is pause enough.
   const asked = chain.isAlone() ? mind.think(heard, talk, message.answerAt) : mind.think(heard, null);

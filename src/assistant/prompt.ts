@@ -19,6 +19,8 @@ export interface PromptInput {
   /** The chunks that passed the confidence threshold; none means Maya asks instead of guessing. */
   retrieved: readonly SearchResult[];
   stage: 'awareness' | 'consideration' | 'decision';
+  /** The visitor has requested a meeting. */
+  isMeetingScheduled?: boolean;
   /** What the visitor has told already, in words of ours: `industry (food)`, `timeline`. */
   told?: readonly string[];
   brand: PromptBrand;
@@ -37,8 +39,18 @@ const maxWords: Record<PageLanguage, number> = {
 const stageGuidance: Record<PromptInput['stage'], string> = {
   awareness: `Stage: awareness (visitor's messages 1 to ${stages.considerationFromMessage - 1}). Learn who they are and what they want to change; explain simply; push nothing.`,
   consideration: `Stage: consideration (messages ${stages.considerationFromMessage} to ${stages.decisionFromMessage - 1}). Tie one or two fitting services to what they told you; show how the work would go.`,
-  decision: `Stage: decision (message ${stages.decisionFromMessage} on). Sum up their need in a line and propose the 30-minute consultation as the step that follows.`,
+  decision: `Stage: decision (message ${stages.decisionFromMessage} on). Sum up their need in a line`,
 };
+
+const proposal = ' and propose the 30-minute consultation as the step that follows.';
+const alreadyRequested =
+  '\nA meeting has been requested: do not propose another or offer its form again, unless they ask for that in plain words.';
+
+/** What the visit has come to; what has been requested is not proposed once more. */
+function guidance({ stage, isMeetingScheduled }: Pick<PromptInput, 'stage' | 'isMeetingScheduled'>): string {
+  const step = stage !== 'decision' ? '' : isMeetingScheduled ? '.' : proposal;
+  return `${stageGuidance[stage]}${step}${isMeetingScheduled ? alreadyRequested : ''}`;
+}
 
 /** The system prompt and the conversation, in the order the services take them. */
 export function composePrompt(input: PromptInput): ModelMessage[] {
@@ -61,7 +73,7 @@ function inTurns(said: PromptInput['history']): ModelMessage[] {
  * Who Maya is, how she behaves, and what she knows about this question. The conduct is worded as orders to
  * her, unlike anything she would say to a visitor, so that moderation can tell an echo by its word sequences.
  */
-export function systemPrompt({ language, retrieved, stage, told = [], brand }: PromptInput): string {
+export function systemPrompt({ language, retrieved, told = [], brand, ...visit }: PromptInput): string {
   const limit = maxWords[language];
   const range = ([from, to]: readonly [number, number]) => `${from}-${to}`;
 
@@ -79,7 +91,7 @@ CONDUCT
 9. A launch: ask about the product before all else, acknowledge any company name given, then ask goal and timeline, then lay out phases. Anything general: understand their business before timeline, and both before budget. Advise on spending or channels only once you know what they do.
 10. Figures, prices, clients, awards and dates come from FACTS or stay unsaid. If FACTS lack the answer, say plainly a colleague can confirm it, and ask one thing that helps.
 
-${stageGuidance[stage]}${told.length > 0 ? `\nTold already, so build on it instead of asking: ${told.join(', ')}.` : ''}
+${guidance(visit)}${told.length > 0 ? `\nTold already, so build on it instead of asking: ${told.join(', ')}.` : ''}
 
 ${facts(retrieved, brand)}`;
 }

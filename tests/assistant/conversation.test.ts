@@ -729,6 +729,19 @@ test('a message from outside is shown, and kept for a closed chat', () => {
   expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'bot: Request received.']);
 });
 
+test('what she told of a form goes along with the next question', async () => {
+  const { conversation, asked, send } = setUp([says('What do you sell?'), says('A reel first.')]);
+  conversation.open();
+  await send('We run a bakery');
+  conversation.say('Consultation request sent successfully!', 'meeting_request');
+  await send('What would you film?');
+  expect(asked[1]?.history).toEqual([
+    { role: 'user', content: 'We run a bakery' },
+    { role: 'assistant', content: 'What do you sell?' },
+    { role: 'assistant', content: 'Consultation request sent successfully!' },
+  ]);
+});
+
 test('only replies of Maya’s are rated', async () => {
   const { conversation, assistant, send } = setUp();
   conversation.open();

@@ -137,3 +137,16 @@ test('what the visitor has told is not to be asked again', () => {
 test('it stays compact', () => {
   expect(systemPrompt(input({ retrieved: [] })).length).toBeLessThan(4000);
 });
+
+test('the consultation is proposed from the decision stage on, and no more once a meeting is requested', () => {
+  const proposal = 'propose the 30-minute consultation';
+  const requested = 'A meeting has been requested: do not propose another';
+  expect(systemPrompt(input({ stage: 'decision' }))).toContain(proposal);
+  for (const stage of ['awareness', 'consideration', 'decision'] as const) {
+    const prompt = systemPrompt(input({ stage, isMeetingScheduled: true }));
+    expect(prompt).toContain(requested);
+    expect(conductOf(prompt)).toContain(requested);
+    expect(prompt).not.toContain(proposal);
+    expect(systemPrompt(input({ stage }))).not.toContain(requested);
+  }
+});

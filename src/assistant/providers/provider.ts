@@ -14,6 +14,8 @@ export interface CompletionRequest {
   remembered?: readonly { role: 'user' | 'assistant'; content: string }[];
   /** How many messages the visitor has sent, this one included. */
   visitorMessages: number;
+  /** The visitor has requested a meeting: no other is proposed. */
+  isMeetingScheduled?: boolean;
   /** What the reply will be checked by, for a provider that can have it checked where it was made. */
   draft?: Omit<Draft, 'reply'>;
 }

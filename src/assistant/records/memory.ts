@@ -31,6 +31,8 @@ export interface Memory {
   add(sessionId: string, messages: readonly MemoryMessage[], facts?: MemoryUpdate): void;
   /** Marks a session as one with a meeting request sent; one without a message is written with its first. */
   markMeetingScheduled(sessionId: string): void;
+  /** Also before its first message. */
+  isMeetingScheduled(sessionId: string): boolean;
   /** Drops what no message has written yet. */
   forget(): void;
 }
@@ -117,6 +119,7 @@ export function createMemory(options: {
         metadata: { ...session.metadata, meetingScheduled: true },
       }));
     },
+    isMeetingScheduled: (sessionId) => read(sessionId)?.metadata.meetingScheduled ?? scheduled.has(sessionId),
     forget: () => scheduled.clear(),
   };
 }

@@ -26,7 +26,13 @@ const heard = (text: string) => ({
   said: [text],
   isOpener: true,
 });
-const talk = { sent: [], remembered: [], visitorMessages: 1, isBusinessTold: false };
+const talk = {
+  sent: [],
+  remembered: [],
+  visitorMessages: 1,
+  isBusinessTold: false,
+  isMeetingScheduled: false,
+};
 const languageOf = async (thinking: ReturnType<DistantMind['think']>) => (await thinking).value.language;
 
 function setUp(start: () => MindWorker, thinks: Partial<ThinkingMind> = {}, lock?: string) {

@@ -120,6 +120,8 @@ test('every hour, sessions beyond the 50 go', () => {
 test('a meeting of somebody who has not written is stored with the first message, and not before', () => {
   const { memory, turn, area } = setUp();
   memory.markMeetingScheduled('s1');
+  expect(memory.isMeetingScheduled('s1')).toBe(true);
+  expect(memory.isMeetingScheduled('s2')).toBe(false);
   expect(area.length).toBe(0);
   memory.add('s1', turn('thanks'), nothing);
   expect(memory.read('s1')?.metadata).toMatchObject({ meetingScheduled: true, messageCount: 2 });
@@ -132,6 +134,7 @@ test('a meeting is marked on a conversation that is stored, and forgotten with o
   memory.add('s1', turn('hello'), nothing);
   memory.markMeetingScheduled('s1');
   expect(memory.read('s1')?.metadata).toMatchObject({ meetingScheduled: true, messageCount: 2 });
+  expect(memory.isMeetingScheduled('s1')).toBe(true);
   memory.markMeetingScheduled('s2');
   memory.forget();
   memory.add('s2', turn('hello'), nothing);

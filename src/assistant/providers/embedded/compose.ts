@@ -71,7 +71,7 @@ function sum({ question, asks, named, heard, best, brief, phrases, ask }: Turn):
 
 /** What a launch inquiry is to be asked next, unless something else is asked beside it. */
 function launch(turn: Turn): string | undefined {
-  const { question, asks, heard, best, brief, phrases, facts, ask } = turn;
+  const { question, asks, heard, best, brief, phrases, facts } = turn;
   const step = brief.guest ? undefined : launchStep(brief, phrases);
   if (!step) return undefined;
   const isOpening = step === 'product';
@@ -82,7 +82,7 @@ function launch(turn: Turn): string | undefined {
       (best !== undefined && isSure(best) && !isServicePassage(best))
     : turn.isFound;
   const isAside = (wantedOf(turn) !== undefined && !isPartOfIt) || certainOf(turn).length > 0 || isAnswered;
-  return asks && isAside ? undefined : tellLaunch(step, brief, phrases, ask);
+  return asks && isAside ? undefined : tellLaunch(step, turn);
 }
 
 function tongueOrPlace({ question, brief, phrases, ask }: Turn): string | undefined {

@@ -6,6 +6,7 @@ import { isSoon } from '../../understanding/timeline';
 import { paragraphs } from './answer';
 import type { Brief } from './brief';
 import type { AskKind, EmbeddedPhrases } from './phrases';
+import type { Turn } from './turn';
 
 export const announcesLaunch = (text: string, { cues }: EmbeddedPhrases): boolean =>
   containsPhrase(text, readList(cues.launches));
@@ -79,10 +80,9 @@ const maxAnnouncementWords = 14;
 /** What is said at a step of a launch inquiry. */
 export function tellLaunch(
   step: NonNullable<ReturnType<typeof launchStep>>,
-  { company, replied, said }: Brief,
-  phrases: EmbeddedPhrases,
-  ask: () => string,
+  { brief, phrases, isOfferSettled, ask }: Turn,
 ): string {
+  const { company, replied, said } = brief;
   const { replies, asks } = phrases;
   const named = (plain: string, withName: string) =>
     company ? withName.replaceAll('{{company}}', company) : plain;
@@ -98,7 +98,9 @@ export function tellLaunch(
       : paragraphs(named(replies.launchProduct, replies.launchProductNamed), asks.product[0] ?? '');
   }
   if (step === 'phases') {
-    const offer = asks.consultation.find((text) => !replied.some((reply) => reply.includes(text)));
+    const offer = isOfferSettled
+      ? undefined
+      : asks.consultation.find((text) => !replied.some((reply) => reply.includes(text)));
     const phases = named(replies.launchPhases, replies.launchPhasesNamed);
     return paragraphs(phases, said.some(isSoon) ? replies.launchSoon : '', offer ?? ask());
   }

@@ -28,7 +28,7 @@ export interface Turn {
   brief: Brief;
   /** How many messages of the visitor there were, this one among them. */
   visitorMessages: number;
-  /** The visitor has been handed the meeting form, or does not want it. */
+  /** The visitor has been handed the meeting form, has sent it, or does not want it. */
   isOfferSettled: boolean;
   phrases: EmbeddedPhrases;
   facts: FactFinder;
@@ -49,7 +49,7 @@ export function readTurn(
   const conversation = conversationOf(request);
   const shown = request.messages.flatMap(({ role, content }) => (role === 'assistant' ? content : []));
   const brief = readBrief(conversation, question, phrases, shown, facts.seeksJob, ear);
-  const isOfferSettled = settlesOffer(conversation, brief, phrases);
+  const isOfferSettled = request.isMeetingScheduled || settlesOffer(conversation, brief, phrases);
   const [best] = retrieved;
   const isNamed = best !== undefined && best.parts.keywords > 0;
   return {

@@ -1,6 +1,6 @@
 import type { Act } from '../../understanding/acts';
-import { ownAnswer, unsaid } from './answer';
-import type { Brief } from './brief';
+import { ownAnswer, tells, unsaid } from './answer';
+import { type Brief, latest } from './brief';
 import type { AskKind, EmbeddedPhrases } from './phrases';
 import { freshOf } from './statements';
 
@@ -38,11 +38,14 @@ export function replyToAct(
       if (pending === 'fit') return replies.noFit;
       if (pending === 'meant') return replies.misread;
       if (pending === 'consultation') return `${replies.noConsultation}\n\n${freshOf(asks.open, brief)}`;
+      // "No, thank you" ends what it is said to; "no" may leave out the one thing that was asked.
+      if (replied.length > 0 && thanks.test(latest(brief))) return replies.noMore;
       return standing || replied.length === 0 ? withAsk(replies.noOpen, pending) : replies.noMore;
     case 'why': {
       if (pending === 'meant') return [reasons.meant, again() ?? ask()].filter(Boolean).join('\n\n');
       const topic = lastTopic(brief, phrases);
-      if (topic !== undefined && !standing) return more(brief, phrases, ask);
+      if (topic !== undefined && (!standing || ofWhatWasTold.test(latest(brief))))
+        return more(brief, phrases, ask);
       const reason = pending && (reasons[pending] ?? reasons.launchGoal);
       return reason ? `${reason}\n\n${again() ?? ask()}` : withAsk(answers.faqDifferent?.first ?? '');
     }
@@ -50,6 +53,11 @@ export function replyToAct(
       return more(brief, phrases, ask);
   }
 }
+
+/** "Why so long?" asks about what was told, and not why she asks. */
+const ofWhatWasTold =
+  /\b(?:so|that) (?:long|much|many|slow|expensive)\b|take so long|هالكد|هلقد|هالقد|هيج|طويل|[يت]طول|الوقت|كل ده/u;
+const thanks = /\b(?:thanks|thank you|thx|cheers)\b|شكر[اً]|مشكور|تسلم|يسلمو/iu;
 
 /** Did she ask for something to be told, rather than for a yes or a no? */
 const isRequest = (pending: AskKind | undefined): boolean =>
@@ -66,7 +74,7 @@ function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string): string
 function lastTopic({ shown }: Brief, phrases: EmbeddedPhrases): string | undefined {
   const { answers, facts, glossary } = phrases;
   for (const reply of shown.toReversed()) {
-    const isIn = (text: string | undefined) => text !== undefined && reply.includes(text);
+    const isIn = (text: string | undefined) => text !== undefined && tells(reply, text);
     const key = [...Object.keys(answers), ...Object.keys(facts)].find((name) => {
       const own = ownAnswer(name, phrases);
       return isIn(own?.first) || isIn(own?.more);

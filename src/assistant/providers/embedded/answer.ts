@@ -34,7 +34,7 @@ export function answer(
  * Does a question ask whether we do what we offer, and nothing besides? Every word is looked at: one that is not known
  * ("hidden ads", "videos daily", "a logo for free", "film in Brazil") makes of it a question we do not answer by a yes.
  */
-function wantsYes(question: string, { cues }: EmbeddedPhrases): boolean {
+export function wantsYes(question: string, { cues }: EmbeddedPhrases): boolean {
   const { yesNo, offering, offered, around, courtesies } = cues;
   const frame = [yesNo, offering, around, courtesies];
   return (
@@ -57,10 +57,22 @@ export function ownAnswer(
 
 /** The part of an answer that has not been told yet. */
 export function unsaid(own: Partial<EmbeddedAnswer> | undefined, { replied }: Brief): string | undefined {
+  const opens = (reply: string, text: string) => reply.includes(afterYes(text).slice(0, sameOpening));
   return [own?.first, own?.more].find(
-    (text) => text !== undefined && !replied.some((reply) => reply.includes(text.slice(0, sameOpening))),
+    (text) => text !== undefined && !replied.some((reply) => opens(reply, text)),
   );
 }
+
+/** Does a reply tell that? The yes it may begin with is said to some questions only (`finish.ts`). */
+export const tells = (reply: string, text: string): boolean => reply.includes(afterYes(text));
+
+/** A text from its second letter on, if it begins with a yes: the first is a capital where it goes without. */
+const afterYes = (text: string) => text.replace(openingYes, '').slice(openingYes.test(text) ? capital : 0);
+
+/** "Yes, we film", "Yes, **naming** is part of it". */
+export const openingYes = /^(?:Yes[,:]|نعم،)\s+/u;
+/** As many signs as a capital after two stars ends at. */
+const capital = 3;
 
 /** Two replies that share so many characters at their beginning are the same one. */
 const sameOpening = 40;

@@ -60,6 +60,8 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
     !brief.isUnasked &&
     kind !== declined &&
     !brief.slots.has(kind) &&
+    // What goes badly is what has to change.
+    !(kind === 'goal' && brief.slots.has('pain')) &&
     asks[kind].filter((text) => isAsked(brief, text)).length < maxAsked[kind];
   const qualifying = (['business', 'goal'] as const).filter(isOpen);
   const isKnown = brief.slots.has('business') && (brief.slots.has('goal') || brief.slots.has('pain'));

@@ -4,6 +4,7 @@ import { namedGuest } from '../../understanding/guests';
 import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from '../provider';
 import { compose } from './compose';
 import { createFactFinder, type FactFinder } from './facts';
+import { finish } from './finish';
 import { hear, heardGuest } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
 import { isStatement } from './purposeNames';
@@ -76,7 +77,7 @@ export function createEmbeddedProvider(
       );
       const heard = hear(request.question, phrases, ear);
       return {
-        text: joinReplies(whole, replies, request.language, phrases),
+        text: finish(joinReplies(whole, replies, request.language, phrases), request, phrases),
         model: embeddedModel,
         tokens: 0,
         ...(heard?.purpose && { heard: { name: heard.purpose, share: heard.share } }),

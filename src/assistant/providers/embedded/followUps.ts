@@ -22,8 +22,8 @@ const numbered = [
   /^(?:5|5th|five|fifth|last|(?:ال)?(?:خامس|خامسه|خمسه|اخير|اخيره))$/,
 ];
 const aroundNumbers =
-  'the,and,what about,about,how about,tell me about,tell me more about,more about,one,number,no,option,point,service,please,ok,is,what is,interested in,i want,i like,i am,more,on,' +
-  'و,عن,شنو,شنو عن,ماذا عن,وماذا عن,شو عن,رقم,نمره,الخيار,النقطه,الخدمه,اريد,ابي,بدي,احب,احجيلي عن,احكيلي عن,حدثني عن,ممكن,لو سمحت,منها,منهم';
+  'the,and,can you explain,explain,a bit more about,describe,what about,about,how about,tell me about,tell me more about,more about,one,number,no,option,point,service,please,ok,is,what is,interested in,i want,i like,i am,more,on,' +
+  'و,عن,اكثر,اكتر,حدثني,حدثيني,احكيلي,احجيلي,خبرني,اخبرني,اشرح لي,اشرحلي,شنو,شنو عن,ماذا عن,وماذا عن,شو عن,رقم,نمره,الخيار,النقطه,الخدمه,اريد,ابي,بدي,احب,احجيلي عن,احكيلي عن,حدثني عن,ممكن,لو سمحت,منها,منهم';
 
 /** So many replies a list is still spoken of. */
 const listStands = 2;
@@ -40,16 +40,47 @@ export function pickService(question: string, { shown }: Brief, { answers }: Emb
   return index >= 0 && (others === '' || isMadeOf(others, aroundNumbers)) ? listed[index] : undefined;
 }
 
+/** "What does brand strategy include?", "tell me about your media service": the answer that tells of a discipline. */
+export function disciplineAsked(question: string, phrases: EmbeddedPhrases): string | undefined {
+  const { disciplines, cues, glossary } = phrases;
+  const { explaining, definitions, courtesies, leadIns, yesNo, offering } = cues;
+  // What a term of the trade means is asked of anybody.
+  const isDefined = Object.values(glossary).some(({ terms }) => isMadeOf(question, terms, definitions));
+  const frame = [explaining, courtesies, leadIns, yesNo, offering];
+  if (isDefined || isMadeOf(question, ...frame)) return undefined;
+  return Object.keys(disciplines).find((key) => {
+    const names = disciplines[key] ?? '';
+    return !isMadeOf(question, names) && isMadeOf(question, names, ...frame);
+  });
+}
+
 const maxFollowUpWords = 5;
 
 /** "What about Baghdad?", after it was told where we are: a place we have no office in. */
-export function asksForPlace(question: string, { shown }: Brief, { answers, facts, cues }: EmbeddedPhrases) {
-  const told = [answers.faqLocations?.first, answers.faqLocations?.more, facts.elsewhere?.text];
-  const isAboutPlaces = told.some((text) => text && shown.at(-1)?.includes(text));
+export function asksForPlace(question: string, brief: Brief, phrases: EmbeddedPhrases) {
   const isShort = countWords(question) <= maxFollowUpWords;
-  return (
-    isAboutPlaces && isShort && namesPlace(question) && !containsPhrase(question, readList(cues.ownPlaces))
-  );
+  const isOurs = containsPhrase(question, readList(phrases.cues.ownPlaces));
+  return isShort && namesPlace(question) && !isOurs && wasAboutPlaces(brief, phrases);
+}
+
+/** "And the one in Erbil?", after it was told where we are: the fact that tells of that office. */
+export function asksForOffice(question: string, brief: Brief, phrases: EmbeddedPhrases): string | undefined {
+  if (countWords(question) > maxOfficeWords || !wasAboutPlaces(brief, phrases)) return undefined;
+  const [office, ...others] = offices.filter(({ name }) => name.test(words(question).join(' ')));
+  return others.length === 0 ? office?.key : undefined;
+}
+
+const maxOfficeWords = 8;
+const offices = [
+  { key: 'officeBerlin', name: /\bberlin\b|برلين/u },
+  { key: 'officeErbil', name: /\b(?:erbil|hawler|arbil)\b|اربيل|هولير/u },
+];
+
+function wasAboutPlaces({ shown }: Brief, { answers, facts }: EmbeddedPhrases): boolean {
+  const { faqLocations, contact } = answers;
+  const told = [faqLocations?.first, faqLocations?.more, contact?.first, contact?.more];
+  const single = [facts.elsewhere, facts.officeBerlin, facts.officeErbil].map((fact) => fact?.text);
+  return [...told, ...single].some((text) => text && shown.at(-1)?.includes(text));
 }
 
 const own = 'arabic|english|german|kurdish|turkish';

@@ -75,7 +75,7 @@ export function plainName(text: string): string | undefined {
 }
 
 /** Whoever says more of a trade than this has told what the product is: what sets it apart is asked instead. */
-const maxAnnouncementWords = 14;
+const maxAnnouncementWords = 12;
 
 /** What is said at a step of a launch inquiry. */
 export function tellLaunch(

@@ -56,6 +56,8 @@ type Cue =
   | 'courtesies'
   /** What stands around the term in "what is SEO". */
   | 'definitions'
+  /** What stands around a discipline of ours in "what does brand strategy include?" */
+  | 'explaining'
   /** What makes a question of a sentence wherever it stands: "or not". */
   | 'asksAnywhere'
   /** What asks for a rule or an opinion: "how often should we post". */
@@ -71,6 +73,9 @@ type Cue =
 
 type Said =
   | 'greeting'
+  /** To whoever wishes her peace, and to whoever asks how she is. */
+  | 'salaam'
+  | 'wellThanks'
   | 'helloAgain'
   | 'thanks'
   | 'goodbye'
@@ -147,6 +152,8 @@ export interface EmbeddedPhrases {
   listed: Record<string, string>;
   /** What a question leaves no doubt by, wherever it stands, by the answer or fact it wants; the first wins. */
   certain: Record<string, string>;
+  /** What each of the five disciplines is called, by its answer. */
+  disciplines: Record<string, string>;
   cues: Record<Cue, string>;
   replies: Record<Said, string> & {
     told: string[];

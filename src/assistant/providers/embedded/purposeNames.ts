@@ -5,7 +5,7 @@ import type { Guest } from '../../understanding/guests';
  * Purposes, by their names in `local/purposes/lines`: what belongs to each discipline, by the key of the answer that
  * speaks of it as a whole.
  */
-const disciplines = {
+export const disciplines = {
   brandStrategy: ['naming', 'logo', 'rebrand', 'research', 'strategy'],
   creativeContent: ['copy', 'translation', 'video', 'photo', 'motion', 'print', 'packaging', 'campaign'],
   digitalMarketing: ['seo', 'googleAds', 'socialAds', 'socialMedia', 'email', 'influencer'],

@@ -109,7 +109,10 @@ function shortened(body: string, { answers }: EmbeddedPhrases): string {
 }
 
 /** What a reply tells, and the question of ours that it ends with. */
-function takeApart(reply: string, { asks }: EmbeddedPhrases): { body: string; ask: string | undefined } {
+export function takeApart(
+  reply: string,
+  { asks }: EmbeddedPhrases,
+): { body: string; ask: string | undefined } {
   const ask = Object.values(asks)
     .flat()
     .find((text) => reply.endsWith(text));

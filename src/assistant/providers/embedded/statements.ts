@@ -58,6 +58,7 @@ export function thankFor(
   const said = latest(brief);
   // What only the question before it says it tells may be something else: nothing is made of it.
   if (isGuessed && !(slots.has('goal') && namesWhoBuys.test(said))) return takenFrom(brief, phrases);
+  const trade = ofTheirTrade(brief, phrases, heard);
   const noted = (['goal', 'timeline', 'budget', 'audience', 'pain'] as const)
     .filter(
       (slot) =>
@@ -65,14 +66,14 @@ export function thankFor(
         (slot !== 'goal' || isGuessed || namesGrowth(said) || aimsForBusiness(said, phrases)),
     )
     .filter((slot) => (heard?.shareOf(toldBy[slot]) ?? 1) >= likelyTold)
-    .slice(0, 2)
+    .slice(0, trade ? 1 : 2)
     .map((slot) => (slot === 'pain' ? causeOf(said, phrases) : replies.noted[slot]))
     .filter((text) => !brief.replied.some((reply) => reply.includes(text)));
   const met = company ? replies.met.replaceAll('{{company}}', company) : '';
   const isAbout = slots.has('business') || ownMentioned(said);
-  const plain =
-    ofTheirTrade(brief, phrases, heard) ?? (isAbout ? thanksFor(brief, phrases) : takenFrom(brief, phrases));
-  const thanks = noted.length > 0 ? noted.join(' ') : plain;
+  const plain = isAbout ? thanksFor(brief, phrases) : takenFrom(brief, phrases);
+  const found = [...(trade ? [trade] : []), ...noted];
+  const thanks = found.length > 0 ? found.join(' ') : plain;
   const { other: _, ...causes } = replies.causes;
   const isShown = noted.some((text) => Object.values(causes).includes(text));
   const isWished = slots.has('goal') || slots.has('pain') || (heard?.shareOf(services) ?? 0) >= unlikely;

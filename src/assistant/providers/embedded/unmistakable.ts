@@ -5,10 +5,10 @@ import { leavesContact } from '../../understanding/contact';
 import { asksForDeceit } from '../../understanding/deceit';
 import { readGuest } from '../../understanding/guests';
 import { replyToAct } from './acts';
-import { paragraphs, unsaid } from './answer';
+import { paragraphs, unsaid, wantsYes } from './answer';
 import { bareQuestion } from './brief';
 import { firstSentence } from './facts';
-import { pickService } from './followUps';
+import { asksForOffice, disciplineAsked, pickService } from './followUps';
 import { tellGuest } from './guests';
 import { beyondDoubt, impossible, isHeardAs, ofFaults, sure } from './hearing';
 import { isCourtesy } from './purposeNames';
@@ -23,8 +23,12 @@ export function replyToPlainWords(turn: Turn): string | undefined {
 
   if (asksIfHuman(question)) return replies.human;
   if (leavesContact(question) && !turn.isOfferSettled) return replies.contactLeft;
-  const picked = pickService(question, brief, phrases);
-  if (picked) return paragraphs(tellAnswer(picked, turn), ask());
+  const picked =
+    pickService(question, brief, phrases) ??
+    asksForOffice(question, brief, phrases) ??
+    disciplineAsked(question, phrases);
+  const affirm = picked && wantsYes(question, phrases) ? `${replies.affirm} ` : '';
+  if (picked) return paragraphs(affirm + tellAnswer(picked, turn), ask());
   const act = findAct(question, acts, cues.courtesies);
   // "Let me talk to my brother first" is no more than a no for now, and whoever feels stupid insults nobody.
   const isDoubt = act === 'no' && isHeardAs(heard, 'hesitate', sure);

@@ -7,6 +7,7 @@ import type { HandOverForm, HistoryItem, Reply } from './reply';
 import type { TurnTrace } from './trace';
 import type { ChatMessage, PageLanguage } from './types';
 import { unansweredIn, withoutUnanswered } from './unanswered';
+import { waitLeft, waitOf } from './wait';
 
 export interface ConversationOptions {
   assistant: Assistant;
@@ -22,7 +23,7 @@ const keptTraces = 50;
 const rest: ConversationState = {
   messages: [],
   status: 'idle',
-  rateLimitedUntil: null,
+  wait: null,
   canContinue: false,
   failedText: null,
   hasUnread: false,
@@ -123,7 +124,7 @@ export function createConversation({
       hasUnread: !isOpen,
       canContinue: couldContinue && canContinue(),
       ...(isFailed && isLast && { failedText: question.text }),
-      ...(reply.kind === 'limited' && { rateLimitedUntil: now() + reply.retryAfter * 1000 }),
+      ...(reply.kind === 'limited' && { wait: waitOf(reply.retryAfter, now()) }),
     });
   }
 
@@ -134,16 +135,14 @@ export function createConversation({
     });
     const messages = [...state.messages, bubble];
 
-    if (reply.kind === 'limited') {
-      const rateLimitedUntil = now() + reply.retryAfter * 1000;
-      return change({ messages, status: 'idle', failedText: text, rateLimitedUntil });
-    }
+    if (reply.kind === 'limited')
+      return change({ messages, status: 'idle', failedText: text, wait: waitOf(reply.retryAfter, now()) });
     if (reply.kind === 'trouble') return change({ messages, status: 'idle', failedText: text });
 
     // What a service declined to read would be declined again with every question after it.
     if (reply.kind === 'declined') history = withoutUnanswered(history);
     else history = [...history, ...exchangeOf(text, reply.text)];
-    change({ messages, status: 'idle', canContinue: false, rateLimitedUntil: null });
+    change({ messages, status: 'idle', canContinue: false, wait: null });
     if (reply.kind === 'hand_over') for (const listener of [...handOverListeners]) listener(reply.form);
   }
 
@@ -157,7 +156,7 @@ export function createConversation({
     for (const each of underWay) each.abort();
     forget();
     sessionId = assistant.newSession();
-    change({ ...rest, messages: isOpen ? [greet()] : [], rateLimitedUntil: state.rateLimitedUntil });
+    change({ ...rest, messages: isOpen ? [greet()] : [], wait: state.wait });
   }
 
   return {
@@ -175,7 +174,7 @@ export function createConversation({
       if (!isOpen) return;
       isOpen = false;
       forget();
-      change({ ...rest, rateLimitedUntil: state.rateLimitedUntil });
+      change({ ...rest, wait: state.wait });
     },
     prepare: (language = pageLanguage()) => void prepare(language),
     async send(input) {
@@ -264,7 +263,7 @@ export function createConversation({
   }
 
   function isLimited(): boolean {
-    return state.rateLimitedUntil !== null && now() < state.rateLimitedUntil;
+    return waitLeft(state.wait, now()) > 0;
   }
 
   /** This tab's own conversation first: it may have been closed a moment ago, or have stood before a reload. */

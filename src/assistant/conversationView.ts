@@ -3,6 +3,7 @@ import type { AnalyticsMetrics } from './records/analytics';
 import type { HandOverForm } from './reply';
 import type { TurnTrace } from './trace';
 import type { ChatMessage, PageLanguage } from './types';
+import type { Wait } from './wait';
 
 /** What a widget sees of a conversation, and what it can do with it. */
 export interface ConversationState {
@@ -10,8 +11,8 @@ export interface ConversationState {
   messages: readonly ChatMessage[];
   /** While `thinking`, the composer waits and the typing indicator shows. */
   status: 'idle' | 'thinking';
-  /** Milliseconds since 1970; until then the composer waits with a countdown. */
-  rateLimitedUntil: number | null;
+  /** As long as it lasts, the composer waits with a countdown; see `waitLeft`. */
+  wait: Wait | null;
   /** A previous conversation of this browser can be restored. */
   canContinue: boolean;
   /** The visitor's last message, if it got no answer: `retry()` sends it again without a second bubble. */

@@ -414,7 +414,7 @@ test('a rate limit makes the composer wait, then retry works', async () => {
   conversation.open();
   await send('Hello');
   expect(conversation.getState()).toMatchObject({
-    rateLimitedUntil: clock.now() + 60_000,
+    wait: { from: clock.now(), until: clock.now() + 60_000 },
     failedText: 'Hello',
     status: 'idle',
   });
@@ -425,7 +425,7 @@ test('a rate limit makes the composer wait, then retry works', async () => {
   const retrying = conversation.retry();
   await vi.advanceTimersByTimeAsync(300);
   await retrying;
-  expect(conversation.getState()).toMatchObject({ rateLimitedUntil: null, failedText: null });
+  expect(conversation.getState()).toMatchObject({ wait: null, failedText: null });
 });
 
 test('a rate limit outlives closing', async () => {
@@ -434,7 +434,21 @@ test('a rate limit outlives closing', async () => {
   await send('Hello');
   conversation.close();
   conversation.open();
-  expect(conversation.getState().rateLimitedUntil).toBe(clock.now() + 60_000);
+  expect(conversation.getState().wait?.until).toBe(clock.now() + 60_000);
+});
+
+test.each([
+  ['3 hours', -3 * 3_600_000, 2],
+  ['a second', -1000, 2],
+  ['nothing', 0, 1],
+])('a clock set back by %s after a rate limit', async (_, by, questions) => {
+  const limited: Partial<Reply> = { kind: 'limited', text: 'Rate limit exceeded.', retryAfter: 60 };
+  const { conversation, asked, clock, send } = setUp([limited, says('Welcome back.')]);
+  conversation.open();
+  await send('Hello');
+  clock.advance(by);
+  await send('Hello?');
+  expect(asked).toHaveLength(questions);
 });
 
 test.each([

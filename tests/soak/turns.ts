@@ -96,9 +96,9 @@ export async function soakTurns(seed: number): Promise<SoakReport> {
       area.removeItem(storageKeys.chatUsage);
       await conversation.send(`Please plan campaign number ${number} for our shoe company`);
       for (let tries = 0; conversation.getState().failedText !== null && tries < maxTries; tries += 1) {
-        const { rateLimitedUntil } = conversation.getState();
-        trouble[rateLimitedUntil === null ? 'trouble' : 'limited'] += 1;
-        if (rateLimitedUntil !== null) waited += 3_600_000;
+        const { wait } = conversation.getState();
+        trouble[wait === null ? 'trouble' : 'limited'] += 1;
+        if (wait !== null) waited += 3_600_000;
         area.removeItem(storageKeys.chatUsage);
         answeredBy.delete(number);
         await conversation.retry();

@@ -6,7 +6,7 @@ import { Countdown } from './Countdown';
 import { Log } from './Log';
 import type { SiteAssistant } from './siteAssistant';
 import { useConversation } from './useConversation';
-import { useSecondsUntil } from './useSecondsUntil';
+import { useSecondsLeft } from './useSecondsLeft';
 
 interface ChatBodyProps
   extends Pick<ComponentProps<typeof Composer>, 'draft' | 'field' | 'onSend'>,
@@ -19,11 +19,11 @@ interface ChatBodyProps
 /** What is said, and where it is written: the part of the panel that follows the conversation. */
 export function ChatBody({ assistant, language, isQuiet, draft, field, ...on }: ChatBodyProps) {
   const state = useConversation(assistant.conversation);
-  const { messages, status, rateLimitedUntil } = state;
+  const { messages, status, wait } = state;
   // A slow phone shows sooner what was written where the rest follows a frame later. What can still be pressed until
   // then does no harm: the conversation takes nothing that its state does not allow.
   const settled = useDeferredValue(state);
-  const secondsLeft = useSecondsUntil(rateLimitedUntil);
+  const secondsLeft = useSecondsLeft(wait, assistant.waitLeft);
 
   return (
     <>

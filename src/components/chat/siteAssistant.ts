@@ -7,6 +7,8 @@ import {
   maxMessageCharacters,
   stageOfVisit,
   timing,
+  type Wait,
+  waitLeft,
 } from '../../assistant';
 import { brandWords } from '../../brandWords';
 import { config } from '../../config';
@@ -26,6 +28,8 @@ export interface SiteAssistant {
   conversation: Conversation;
   stageOfVisit: (visitorMessages: number) => 'awareness' | 'consideration' | 'decision';
   analyticsAllowed: () => boolean;
+  /** Milliseconds left of a wait. */
+  waitLeft: (wait: Wait | null, now: number) => number;
   maxMessageCharacters: number;
   refocusDelayMs: number;
   /** Keeps an error event, with analytics consent. Gives the message with personal data masked. */
@@ -57,6 +61,7 @@ function setUp(): SiteAssistant {
     conversation,
     stageOfVisit,
     analyticsAllowed,
+    waitLeft,
     maxMessageCharacters,
     refocusDelayMs: timing.refocusDelayMs,
     recordError: maya.recordError,

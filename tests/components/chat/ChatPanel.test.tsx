@@ -212,7 +212,7 @@ describe('sending', () => {
   test('under a rate limit the composer waits for the countdown, and so does the retry', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const { set } = renderPanel();
-    set({ rateLimitedUntil: 1_002_000, failedText: question.text });
+    set({ wait: { from: 1_000_000, until: 1_002_000 }, failedText: question.text });
     expect(screen.getByRole('timer')).toHaveTextContent('You can write again in 2 seconds');
     expect(field()).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
+import { type Wait, waitLeft } from '../../../src/assistant';
 import { Countdown } from '../../../src/components/chat/Countdown';
-import { useSecondsUntil } from '../../../src/components/chat/useSecondsUntil';
+import { useSecondsLeft } from '../../../src/components/chat/useSecondsLeft';
 import { renderIn } from './fakes';
 
 test.each([
@@ -33,8 +34,8 @@ test('with nothing to wait for there is nothing to see', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-function Clock({ until }: { until: number | null }) {
-  return <output>{useSecondsUntil(until)}</output>;
+function Clock({ wait }: { wait: Wait | null }) {
+  return <output>{useSecondsLeft(wait, waitLeft)}</output>;
 }
 
 describe('the clock', () => {
@@ -42,7 +43,7 @@ describe('the clock', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('counts down to nothing and then stops', () => {
-    renderIn('en', <Clock until={1_003_000} />);
+    renderIn('en', <Clock wait={{ from: 1_000_000, until: 1_003_000 }} />);
     expect(screen.getByRole('status')).toHaveTextContent('3');
     act(() => void vi.advanceTimersByTime(1000));
     expect(screen.getByRole('status')).toHaveTextContent('2');
@@ -52,7 +53,7 @@ describe('the clock', () => {
   });
 
   test('rests while the page is hidden and is right when it is back', () => {
-    renderIn('en', <Clock until={1_060_000} />);
+    renderIn('en', <Clock wait={{ from: 1_000_000, until: 1_060_000 }} />);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(vi.getTimerCount()).toBe(0);
@@ -62,10 +63,19 @@ describe('the clock', () => {
     expect(screen.getByRole('status')).toHaveTextContent('30');
   });
 
+  test('is over when the clock was set back to before its beginning', () => {
+    renderIn('en', <Clock wait={{ from: 1_000_000, until: 1_060_000 }} />);
+    expect(screen.getByRole('status')).toHaveTextContent('60');
+    vi.setSystemTime(1_000_000 - 3 * 3_600_000);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('status')).toHaveTextContent('0');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('a limit set long after the panel opened starts at its own length', () => {
-    const { rerender } = renderIn('en', <Clock until={null} />);
+    const { rerender } = renderIn('en', <Clock wait={null} />);
     vi.setSystemTime(5_000_000);
-    rerender(<Clock until={5_060_000} />);
+    rerender(<Clock wait={{ from: 5_000_000, until: 5_060_000 }} />);
     expect(screen.getByRole('status')).toHaveTextContent('60');
   });
 });

@@ -4,7 +4,12 @@ import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import arabic from '../../../locales/ar/chat.json';
 import english from '../../../locales/en/chat.json';
-import type { ChatMessage, Conversation, ConversationState } from '../../../src/assistant';
+import {
+  type ChatMessage,
+  type Conversation,
+  type ConversationState,
+  waitLeft,
+} from '../../../src/assistant';
 import { brandWords } from '../../../src/brandWords';
 import type { SiteAssistant } from '../../../src/components/chat/siteAssistant';
 import { formatNumber, type PageLanguage, toPageLanguage } from '../../../src/languages';
@@ -49,7 +54,7 @@ export function createFakeConversation(initial: Partial<ConversationState> = {})
   let state: ConversationState = {
     messages: [],
     status: 'idle',
-    rateLimitedUntil: null,
+    wait: null,
     canContinue: false,
     failedText: null,
     hasUnread: false,
@@ -109,6 +114,7 @@ export function createFakeAssistant(
     conversation,
     stageOfVisit: (count) => (count >= 7 ? 'decision' : count >= 4 ? 'consideration' : 'awareness'),
     analyticsAllowed: () => false,
+    waitLeft,
     maxMessageCharacters: 1000,
     refocusDelayMs: 100,
     recordError: async (message) => message,

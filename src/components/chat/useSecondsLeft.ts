@@ -1,24 +1,27 @@
 import { useLayoutEffect, useState } from 'react';
+import type { Wait } from '../../assistant';
+import type { SiteAssistant } from './siteAssistant';
 
 const second = 1000;
 
-/** Seconds left until a moment, counted down while the page is visible; 0 when it has come or none is set. */
-export function useSecondsUntil(until: number | null): number {
+/** Seconds left of a wait, counted down while the page is visible; 0 when it is over or there is none. */
+export function useSecondsLeft(wait: Wait | null, waitLeft: SiteAssistant['waitLeft']): number {
   const [now, setNow] = useState(Date.now);
 
   useLayoutEffect(() => {
-    if (until === null) return;
+    if (wait === null) return;
+    const isOver = () => waitLeft(wait, Date.now()) === 0;
     let timer: number | undefined;
     const stop = () => window.clearInterval(timer);
     const tick = () => {
       setNow(Date.now());
-      if (Date.now() >= until) stop();
+      if (isOver()) stop();
     };
     const follow = () => {
       stop();
       if (document.hidden) return;
       tick();
-      if (Date.now() < until) timer = window.setInterval(tick, second);
+      if (!isOver()) timer = window.setInterval(tick, second);
     };
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -26,7 +29,7 @@ export function useSecondsUntil(until: number | null): number {
       stop();
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [until]);
+  }, [wait, waitLeft]);
 
-  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / second));
+  return Math.ceil(waitLeft(wait, now) / second);
 }

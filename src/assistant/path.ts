@@ -140,18 +140,21 @@ async function takeTurn(
   const query =
     isFirst && version !== undefined && question === text ? { question, language, version } : undefined;
   const known = query && cache.find(query);
-  book.note('cache', known ? 'hit' : query ? 'miss' : 'skipped');
   const businessKnown = isBusinessKnown(insights, talk);
   const checkedBy = { question: text, language, businessKnown, systemPrompt: '' };
   if (query && known) {
     const reviewed = await mind.moderate({ ...checkedBy, reply: known });
+    const isUsed = reviewed.status !== 'rejected';
+    book.note('cache', isUsed ? 'hit' : 'rejected');
+    book.note(isUsed ? 'moderation' : 'recheck', judged(known, reviewed, keep));
     if (reviewed.status !== 'approved') cache.remove(query);
-    if (reviewed.status !== 'rejected') {
-      book.note('moderation', judged(known, reviewed, keep));
+    if (isUsed) {
       return writing.write(() =>
         turn.answer({ text: reviewed.text, model: 'cache', tokens: null, cached: true }),
       );
     }
+  } else {
+    book.note('cache', query ? 'miss' : 'skipped');
   }
 
   const verdict = await writing.write(() => limiter.admit(estimateTokens(text)));

@@ -22,12 +22,22 @@ export interface TraceIssue {
   learned?: true;
 }
 
+interface Reviewed {
+  status: 'approved' | 'modified' | 'rejected';
+  issues: readonly TraceIssue[];
+  /** The whole reply as it came and as it went: a sentence may go because of another that gave something away. */
+  before: string;
+  after: string;
+}
+
 /** What each step of a turn decided, by the step's name, in the order of the path. */
 export interface TraceNotes {
   language: MessageLanguage;
   intent: UserIntent;
   meeting: boolean;
-  cache: 'hit' | 'miss' | 'skipped';
+  cache: 'hit' | 'rejected' | 'miss' | 'skipped';
+  /** Why the review rejected what the cache had: the reply then came from elsewhere. */
+  recheck: Reviewed;
   limiter: (
     | Omit<Extract<Admission, { allowed: true }>, 'settle'>
     | Extract<Admission, { allowed: false }>
@@ -48,13 +58,7 @@ export interface TraceNotes {
   prompt: { stage: 'awareness' | 'consideration' | 'decision'; historyItems: number; characters: number };
   attempts: readonly Attempt[];
   cleanup: { issues: readonly TraceIssue[]; isTooPoor: boolean; isCutShort: boolean };
-  moderation: {
-    status: 'approved' | 'modified' | 'rejected';
-    issues: readonly TraceIssue[];
-    /** The whole reply as it came and as it went: a sentence may go because of another that gave something away. */
-    before: string;
-    after: string;
-  };
+  moderation: Reviewed;
   memory: {
     topics: readonly string[];
     recommendedServices: readonly string[];
@@ -94,6 +98,8 @@ export interface TurnTrace {
 }
 
 export interface TraceBook {
+  /** Milliseconds since the turn began; 0 where the clock was set back since. */
+  elapsed(): number;
   /** Notes what a step decided and hands it back, so that a line of the path stays a line. */
   note<Step extends keyof TraceNotes, Value extends TraceNotes[Step]>(step: Step, value: Value): Value;
   readonly trace: TurnTrace;
@@ -108,10 +114,12 @@ export function startTrace(
 ): TraceBook {
   const startedAt = now();
   const steps: TraceStep[] = [];
+  const elapsed = () => Math.max(0, now() - startedAt);
   return {
     trace: { id, question, pageLanguage, startedAt, steps },
+    elapsed,
     note(step, value) {
-      steps.push({ step, at: now() - startedAt, value } as TraceStep);
+      steps.push({ step, at: elapsed(), value } as TraceStep);
       return value;
     },
   };

@@ -1,4 +1,5 @@
 import { fails, says } from '../../e2e/services/inference';
+import { noted } from '../../src/assistant/trace';
 import { storageKeys } from '../../src/storage/keys';
 import { arabic, english, scriptServices } from './scriptServices';
 
@@ -97,22 +98,32 @@ test('a question with personal data in it is not kept', async () => {
 test.each([
   [
     'changes',
+    'hit',
     'We plan campaigns. Do you sell online? Where do you sell? What do you sell?',
     /^We plan campaigns\..*What do you sell\?$/,
   ],
   [
     'rejects',
+    'rejected',
     'As an AI language model made by OpenAI, I have no opinion.',
     /How can we help|grow with clear/,
   ],
-])('a cached reply that moderation %s is cleared', async (_, response, shown) => {
-  const { ask, askAnew, area, stored } = withGateway();
-  await ask('What makes a good campaign?');
-  const [entry] = stored(storageKeys.chatCache);
-  area.setItem(storageKeys.chatCache, JSON.stringify([{ ...entry, response }]));
-  const reply = await askAnew('What makes a good campaign?');
-  expect(reply).toMatchObject({ kind: 'answer', text: expect.stringMatching(shown) });
-  expect('text' in reply && reply.text).not.toBe(response);
-  const kept = stored(storageKeys.chatCache) as { response: string }[];
-  expect(kept.filter((each) => each.response === response)).toEqual([]);
-});
+])(
+  'a cached reply that moderation %s is cleared, and the trace tells: %s',
+  async (_, cache, response, shown) => {
+    const { ask, askAnew, area, stored } = withGateway();
+    await ask('What makes a good campaign?');
+    const [entry] = stored(storageKeys.chatCache);
+    area.setItem(storageKeys.chatCache, JSON.stringify([{ ...entry, response }]));
+    const reply = await askAnew('What makes a good campaign?');
+    expect(reply).toMatchObject({ kind: 'answer', text: expect.stringMatching(shown) });
+    expect('text' in reply && reply.text).not.toBe(response);
+    const kept = stored(storageKeys.chatCache) as { response: string }[];
+    expect(kept.filter((each) => each.response === response)).toEqual([]);
+    expect(noted(reply.trace, 'cache')).toBe(cache);
+    const verdict = noted(reply.trace, cache === 'hit' ? 'moderation' : 'recheck');
+    expect(verdict).toMatchObject({ status: cache === 'hit' ? 'modified' : 'rejected', before: response });
+    expect(verdict?.issues).not.toEqual([]);
+    expect(noted(reply.trace, 'recheck') === undefined).toBe(cache === 'hit');
+  },
+);

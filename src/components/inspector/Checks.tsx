@@ -4,10 +4,15 @@ import { Difference } from './Difference';
 import { useRuleName } from './useRuleName';
 
 /** What was taken off a reply and what moderation changed in it, rule by rule. */
-export function Checks({ cleanup, moderation }: Pick<Partial<TraceNotes>, 'cleanup' | 'moderation'>) {
+export function Checks({
+  recheck,
+  cleanup,
+  moderation,
+}: Pick<Partial<TraceNotes>, 'recheck' | 'cleanup' | 'moderation'>) {
   const { t } = useTranslation('inspector');
   return (
     <>
+      {recheck && <Issues title={t('checks.recheck')} issues={recheck.issues} />}
       <p>
         {moderation && <strong>{t(`checks.${moderation.status}`)}</strong>}{' '}
         {cleanup?.isTooPoor && t('checks.tooPoor')} {cleanup?.isCutShort && t('checks.cutShort')}

@@ -14,7 +14,8 @@ import { Why } from './Why';
 /** One turn from question to reply: what was said, why, and what each step decided. */
 export function Turn({ trace }: { trace: TurnTrace }) {
   const { t } = useTranslation('inspector');
-  const { limiter, retrieval, attempts, cleanup, moderation, stored, memory, outcome } = notesOf(trace);
+  const { limiter, retrieval, attempts, recheck, cleanup, moderation, stored, memory, outcome } =
+    notesOf(trace);
   return (
     <>
       <blockquote className="inspector-said" dir="auto">
@@ -40,8 +41,12 @@ export function Turn({ trace }: { trace: TurnTrace }) {
         <Attempts attempts={attempts ?? []} startedAt={trace.startedAt} duration={durationOf(trace)} />
       </Part>
       <Part title={t('checks.title')}>
-        {cleanup || moderation ? (
-          <Checks {...(cleanup && { cleanup })} {...(moderation && { moderation })} />
+        {recheck || cleanup || moderation ? (
+          <Checks
+            {...(recheck && { recheck })}
+            {...(cleanup && { cleanup })}
+            {...(moderation && { moderation })}
+          />
         ) : (
           <p>{t('checks.unreached')}</p>
         )}

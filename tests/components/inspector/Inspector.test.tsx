@@ -116,6 +116,18 @@ test('a turn is told in its parts: passages with their scores, limits, attempts,
   expect(screen.getByText(/fast-model wrote the reply.*: 1\./)).toHaveTextContent(english.rules.identity);
 });
 
+test('what the cache had and the review rejected is told apart from the check of the reply', () => {
+  const issues = [{ rule: 'identity', before: 'I am an AI.', after: '' }];
+  const rejected = { status: 'rejected', issues, before: 'I am an AI.', after: '' } as const;
+  const approved = { status: 'approved', issues: [], before: 'Hi', after: 'Hi' } as const;
+  show([createTrace({ cache: 'rejected', recheck: rejected, moderation: approved })]);
+  expect(screen.getByText(english.caches.rejected)).toBeVisible();
+  const checks = region(english.checks.title);
+  expect(checks.getByText(english.checks.recheck)).toBeVisible();
+  expect(checks.getByText(english.rules.identity)).toBeVisible();
+  expect(checks.getByText(english.checks.approved)).toBeVisible();
+});
+
 test('what the learned reviewer stopped is told from what a rule did', () => {
   const before = 'I am an AI. I was born in May. Hi';
   const issues = [

@@ -83,8 +83,8 @@ export const classification = {
 } as const;
 
 export const retrievalLimits = {
+  /** The specification's default of 3 is that of the general tier. */
   resultsByTier: { simple: 1, general: 3, technical: 4, complex: 5, contextual: 6 },
-  defaultResults: 3,
   /** Confidence = round(min(1, score) × 100); under this no chunk is passed on and Maya asks. */
   confidenceThreshold: 30,
   keywordWeight: 0.2,

@@ -38,7 +38,7 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
   /** Maya answers in the language she was asked in; trouble is told in the page's (decision 25). */
   const texts = facts.language === 'ar' || facts.language === 'en' ? parts.texts[facts.language] : pageTexts;
   const base = { trace: book.trace, language: facts.language };
-  const duration = () => now() - book.trace.startedAt;
+  const before = message.history.findLast(({ role }) => role === 'user')?.content;
 
   function remember(response: string, type?: MemoryMessage['type']) {
     const timestamp = book.trace.startedAt;
@@ -71,11 +71,11 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
         query: mask(facts.text, keep),
         response: mask(response, keep),
         modelUsed,
-        responseTime: duration(),
+        responseTime: book.elapsed(),
         successful,
         language: facts.language,
       },
-      message.history.length > 0,
+      before === undefined ? undefined : mask(before, keep),
     );
   }
 
@@ -105,7 +105,7 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
         model,
         cached,
         tokens,
-        responseMs: duration(),
+        responseMs: book.elapsed(),
       });
       close('answer', { memory: true, cache: isStored, learning: true }, { reply: text, model, tokens });
       const counted = tokens === null ? {} : { tokensUsed: tokens };

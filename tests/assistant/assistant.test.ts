@@ -1,4 +1,5 @@
 import { fails, says } from '../../e2e/services/inference';
+import type { HistoryItem } from '../../src/assistant/reply';
 import { noted } from '../../src/assistant/trace';
 import type { PageLanguage } from '../../src/assistant/types';
 import { storageKeys } from '../../src/storage/keys';
@@ -330,6 +331,56 @@ test('a turn is remembered, learned from and counted', async () => {
   ]);
   expect(stored(storageKeys.chatAnalytics)).toMatchObject([{ type: 'reply' }]);
 });
+
+test.each([
+  ['I want to schedule a meeting', null],
+  ['Guten Tag, ich möchte gerne eine Kampagne buchen', null],
+  ['And what does it take?', 'And what does it take?'],
+])(
+  'what follows the first question in the learning data, with “%s” in between',
+  async (between, followUp) => {
+    const { ask, assistant, stored } = withGateway();
+    const history: HistoryItem[] = [];
+    for (const text of ['How do campaigns reach families?', between, 'What about social campaigns?']) {
+      const reply = await ask(text, { history: [...history] });
+      if (!('text' in reply)) throw new Error(`Nothing was said to: ${text}`);
+      history.push({ role: 'user', content: text }, { role: 'assistant', content: reply.text });
+    }
+    assistant.dispose();
+    expect(stored(storageKeys.chatLearning)?.interactions[0]).toMatchObject({
+      query: 'How do campaigns reach families?',
+      followUpQuery: followUp,
+    });
+  },
+);
+
+test('a clock set back in the middle of a turn makes no time negative', async () => {
+  const { ask, assistant, stored, clock } = withGateway();
+  servers.gateway.always((...asked) => {
+    clock.advance(-60_000);
+    return says(english)(...asked);
+  });
+  const { trace } = await ask('How can a restaurant reach families with social media?');
+  assistant.dispose();
+  expect(stored(storageKeys.chatLearning)).toMatchObject({
+    interactions: [{ responseTime: 0 }],
+    metrics: [{ value: 0 }],
+  });
+  expect(stored(storageKeys.chatAnalytics)).toMatchObject([{ data: { responseMs: 0 } }]);
+  expect(trace.steps.filter(({ at }) => at < 0)).toEqual([]);
+  expect(noted(trace, 'attempts')).toMatchObject([{ duration: 0 }]);
+});
+
+test.each([0, 12.5])(
+  'a service that reports %j tokens has not counted: the estimate stands',
+  async (tokens) => {
+    servers.gateway.always(says(english, { tokens }));
+    const { ask, stored } = withGateway();
+    const reply = await ask('How do campaigns reach families?');
+    expect(reply).not.toHaveProperty('result.tokensUsed');
+    expect(stored(storageKeys.chatUsage).records).toMatchObject([{ tokens: 8 }]);
+  },
+);
 
 test('without analytics consent only what the chat needs is stored', async () => {
   const { ask, area, assistant, sessionId } = createTestAssistant({

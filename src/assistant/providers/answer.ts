@@ -1,3 +1,4 @@
+import { isCount } from '../../storage/parse';
 import { isObject } from '../../storage/validate';
 import { replyLimits } from '../limits';
 import { cleanUp } from '../moderation/cleanup';
@@ -44,7 +45,8 @@ export function readAnswer(answer: unknown, asked: string, headers?: Headers): C
   return {
     text,
     model: typeof body.model === 'string' && body.model ? body.model : asked,
-    tokens: typeof tokens === 'number' && Number.isFinite(tokens) && tokens >= 0 ? tokens : null,
+    // No answer costs nothing: a service that says so has not counted.
+    tokens: isCount(tokens) && tokens > 0 ? tokens : null,
     isCutShort,
   };
 }

@@ -33,7 +33,7 @@ export async function runAttempt(
     status,
     outcome,
     startedAt,
-    duration: now() - startedAt,
+    duration: Math.max(0, now() - startedAt),
     tokens,
   });
 

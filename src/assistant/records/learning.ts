@@ -26,8 +26,11 @@ export interface Interaction extends Omit<InteractionRecord, 'followUpQuery'> {
 }
 
 export interface Learning {
-  /** What was asked and answered. A follow-up is noted with the query before it, too. */
-  record(interaction: Interaction, isFollowUp: boolean): void;
+  /**
+   * What was asked and answered. `before` is the visitor's message before it in the conversation, masked: where that is
+   * the query recorded last, and not one that led elsewhere, this one is noted with it as its follow-up, too.
+   */
+  record(interaction: Interaction, before: string | undefined): void;
   rate(helpful: boolean): void;
   read(): LearningData;
   /** Drops what is not written yet. */
@@ -76,9 +79,8 @@ export function createLearning(options: {
   let previous: InteractionRecord | undefined;
 
   /** The one before is either still waiting, and the same object, or stored already. */
-  function follow(query: string) {
-    const before = previous;
-    if (!before || before.followUpQuery !== null) return;
+  function follow(before: InteractionRecord, query: string) {
+    if (before.followUpQuery !== null) return;
     const stored = { ...before };
     before.followUpQuery = query;
     journal.amend((data) => {
@@ -89,8 +91,8 @@ export function createLearning(options: {
   }
 
   return {
-    record(interaction, isFollowUp) {
-      if (isFollowUp) follow(interaction.query);
+    record(interaction, before) {
+      if (before !== undefined && previous?.query === before) follow(previous, interaction.query);
       previous = { ...interaction, followUpQuery: null };
       journal.add({ interaction: previous });
       journal.add({ metric: { name: 'response_time', value: interaction.responseTime, timestamp: now() } });

@@ -15,7 +15,7 @@ function setUp({ area = createFakeStorage(), isAllowed = (): boolean => true } =
     timers,
     area,
   });
-  const record = (query: string, isFollowUp = false) =>
+  const record = (query: string, before?: string) =>
     learning.record(
       {
         query: mask(query),
@@ -25,7 +25,7 @@ function setUp({ area = createFakeStorage(), isAllowed = (): boolean => true } =
         successful: true,
         language: 'en',
       },
-      isFollowUp,
+      before,
     );
   const stored = () => JSON.parse(area.getItem(storageKeys.chatLearning) ?? 'null');
   return { clock, timers, learning, record, area, stored };
@@ -90,7 +90,7 @@ test.each([
   const { record, timers, learning, stored } = setUp();
   record('coffee');
   if (isSaved) timers.run(every);
-  record('and how much?', true);
+  record('and how much?', 'coffee');
   expect(learning.read().interactions.map(({ followUpQuery }) => followUpQuery)).toEqual([
     'and how much?',
     null,
@@ -98,6 +98,18 @@ test.each([
   timers.run(every);
   expect(stored().interactions.map(({ followUpQuery }: { followUpQuery: string }) => followUpQuery)).toEqual([
     'and how much?',
+    null,
+  ]);
+});
+
+test('what follows a message that was not recorded is no follow-up of the query before that', () => {
+  const { record, learning } = setUp();
+  record('coffee');
+  record('and how much?', 'I want to schedule a meeting');
+  record('and tea?', 'and how much?');
+  expect(learning.read().interactions.map(({ followUpQuery }) => followUpQuery)).toEqual([
+    null,
+    'and tea?',
     null,
   ]);
 });

@@ -15,7 +15,7 @@ export const budgets = {
   /** The panel and Maya up to her greeting, on top of the first route. */
   chatOpened: 22.7,
   /** The page's part of a turn, on top of that. */
-  turn: 19,
+  turn: 19.1,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
   mind: 294,
   /** What she knows in a language, and how people ask for it. */

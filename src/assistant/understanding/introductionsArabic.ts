@@ -2,7 +2,7 @@ import { words } from '../text';
 import { firmWares, knownNames, namesForSure } from './arabicNames';
 import { createMentions } from './findMentions';
 import { industryWords, wareWords } from './insightWords';
-import { firm, firmName, person } from './introductionsEnglish';
+import { firm, firmName, isLatinFirm, person } from './introductionsEnglish';
 import { isPlace } from './places';
 
 /** On a phone the last letter of these is as often written without its dots. */
@@ -34,9 +34,11 @@ const nameFrom = new RegExp(
   String.raw`(?:^|\s)${writer}\s+(?!من\s)${arabicTitle}${arabicPerson}\s+من\s+(\S+)(?:\s+(\S+))?`,
   'u',
 );
+/** "With you is …" is said at a beginning; further on it tells who goes along. */
+const beginning = String.raw`(?:^|[،,.!؛؟\n]\s*|(?:مرحب|[أا]هل|هلا|هلو|هاي|سلام|عليكم|خير|نور)\S*\s+)`;
 /** With nothing else that would show a name: it has to be known as one. */
 const nameAlone = new RegExp(
-  String.raw`(?:^|[\s،,.!؛])${writer}\s+(?!من\s)${arabicTitle}${arabicPerson}(?![\p{L}\p{M}])`,
+  String.raw`(?:(?:^|[\s،,.!؛])(?=[أا]نا|[اإ]ني|[أا]خ)|${beginning})${writer}\s+(?!من\s|على\s)${arabicTitle}${arabicPerson}(?![\p{L}\p{M}])`,
   'u',
 );
 /** The whole of what is said. */
@@ -150,7 +152,7 @@ const isWare = (word: string) =>
 
 /** Is it what a firm is called? Rather none than a wrong one: what could be a ware is no name. */
 function isFirmName(venture: string, found: string): boolean {
-  if (/^["“«]?[\p{Lu}\p{N}]/u.test(found)) return true;
+  if (/^["“«]?[\p{Lu}\p{N}]/u.test(found)) return isLatinFirm(found);
   const all = words(found);
   const [name = ''] = all;
   const said = all.filter((word) => !word.startsWith('لل'));
@@ -165,7 +167,7 @@ export function readArabicFirm(text: string): string | undefined {
     const told = pattern.exec(text)?.[1]?.trim();
     // «نسمة» is no verb: these end in «ه».
     const isVerb = !/^\S+ة(?:\s|$)/u.test(told ?? '') && unnamed.test(words(told ?? '')[0] ?? '');
-    if (told && !isVerb && !isPlace(told)) return told;
+    if (told && !isVerb && isLatinFirm(told) && !isPlace(told)) return told;
   }
   for (const [, venture = '', quote, found = ''] of text.matchAll(firmOf)) {
     if (!isPlace(found) && (quote || isFirmName(venture, found))) return found.trim();

@@ -149,9 +149,11 @@ const isSmallName = (found: string) => isName(found) && !words(found).some((word
 export const readLatinName = (text: string): string | undefined =>
   first(text, latinNames, isCapitalName) ?? first(text, smallNames, isSmallName) ?? nameFromPlace(text);
 
-/** Whom the writer of a text speaks for. "We run Facebook campaigns" names no firm. */
-export const readLatinFirm = (text: string): string | undefined =>
-  first(text, latinFirms, (found) => !noFirm.has(words(found)[0] ?? ''));
+/** "We run Facebook campaigns" names no firm. */
+export const isLatinFirm = (found: string) => !noFirm.has(words(found)[0] ?? '');
+
+/** Whom the writer of a text speaks for. */
+export const readLatinFirm = (text: string): string | undefined => first(text, latinFirms, isLatinFirm);
 
 function first(
   text: string,

@@ -23,17 +23,20 @@ export function createMentions<Name extends string>(lists: Readonly<Record<Name,
   return (clause: string): { name: Name; hits: number }[] => {
     made ??= read(lists);
     const said = readings(clause);
-    const things = new Map<Name, Set<string>>();
+    const found: Entry<Name>[] = [];
     const { entries, beginnings } = made;
     const find = (start: string) => {
-      for (const { name, entry, thing } of entries.get(start) ?? []) {
-        if (said.includes(entry)) things.set(name, (things.get(name) ?? new Set()).add(thing));
-      }
+      for (const known of entries.get(start) ?? []) if (said.includes(known.entry)) found.push(known);
     };
     for (const word of new Set(said.split(' '))) {
       find(word);
       // "roast-" in a list is found in "roastery" and "roasting".
       for (const length of beginnings) if (length <= word.length) find(word.slice(0, length) + openEnd);
+    }
+    const things = new Map<Name, Set<string>>();
+    for (const known of found) {
+      if (isWithin(known, found, said)) continue;
+      things.set(known.name, (things.get(known.name) ?? new Set()).add(known.thing));
     }
     return names
       .map((name) => ({ name, hits: things.get(name)?.size ?? 0 }))
@@ -53,6 +56,14 @@ interface Entry<Name> {
   entry: string;
   /** The shortest entry of its list that it begins with: what it is a form or a kind of. */
   thing: string;
+}
+
+/** "Dashboard" in Arabic is a board of data, and no billboard: the longer entry of another list says what is meant. */
+function isWithin<Name>({ name, entry }: Entry<Name>, found: readonly Entry<Name>[], said: string): boolean {
+  const longer = found.filter((other) => other.name !== name && other.entry.length > entry.length);
+  const around = longer.filter((other) => other.entry.includes(entry));
+  if (around.length === 0) return false;
+  return !around.reduce((rest, other) => rest.replaceAll(other.entry, ' . '), said).includes(entry);
 }
 
 /** A beginning shorter than this is a thing of its own only as a whole word: "app" is not in "apparel". */

@@ -5,18 +5,18 @@
  */
 export const topicWords = {
   pricing:
-    'price|pricing|cost|budget|fee|expensive|cheap|afford|affordable|quote|quotation|rate|package|discount|invoice|payment|how much|' +
-    'سعر|اسعار|تسعير|تكلفه|تكاليف|ميزانيه|كلفه|بكم|بكام|شكد|قديش|غالي|رخيص|باقه|خصم|فاتوره|دفع',
+    'price|pricing|cost|budget|fee|expensive|cheap|afford|affordable|quote|quotation|rate|package|discount|invoice|payment|how much|you charge|charge for|your charge|' +
+    'سعر|اسعار|تسعير|تكلفه|تكاليف|ميزانيه|كلفه|بكم|بكام|بيش|شكد|بشكد|قديش|غالي|رخيص|باقه|خصم|فاتوره|دفع',
   timeline:
     'timeline|deadline|how long|how soon|how fast|delivery time|urgent|asap|by when|مده|كم يوم|كم اسبوع|كم شهر|موعد التسليم|جدول زمني|مستعجل|عاجل|كم تستغرق',
   branding:
-    'brand|branding|logo|identity|rebrand|rebranding|naming|slogan|packaging|علامه|شعار|لوغو|لوكو|هويه|براند|اسم تجاري|تغليف',
+    'brand|branding|logo|identity|rebrand|rebranding|naming|slogan|packaging|علامه|شعار|لوغو|لوكو|لوجو|لوقو|هويه|براند|اسم تجاري|تغليف',
   social:
-    'social|instagram|insta|facebook|tiktok|tik tok|snapchat|linkedin|twitter|youtube|influencer|follower|reel|ريلز|انستغرام|انستقرام|انستا|فيسبوك|فيس بوك|تيك توك|سناب|يوتيوب|سوشيال|سوشل ميديا|تواصل اجتماعي|منصات التواصل|موثرين|متابعين',
+    'social|instagram|insta|facebook|tiktok|tik tok|snapchat|linkedin|twitter|youtube|influencer|follower|reel|ig|fb|ريلز|انستغرام|انستقرام|انستا|فيسبوك|فيس|تيك توك|سناب|يوتيوب|سوشيال|سوشل ميديا|تواصل اجتماعي|منصات التواصل|موثرين|متابعين',
   search:
     'seo|google|search engine|ranking|rank|keyword|organic traffic|سيو|غوغل|كوكل|جوجل|قوقل|محركات البحث|محرك بحث|نتائج البحث',
   website:
-    'website|web site|site|landing page|web page|online shop|online store|app|e commerce|ecommerce|موقع|ويب سايت|صفحه هبوط|متجر الكتروني|تطبيق',
+    'website|web site|site|landing page|web page|online shop|online store|web shop|webshop|app|e commerce|ecommerce|موقع|ويب سايت|صفحه هبوط|متجر الكتروني|متجر اونلاين|تطبيق',
   advertising:
     'ad|ads|advert|advertising|advertisement|advertise|campaign|commercial|promotion|promote|ppc|اعلان|حمله|دعايه|ترويج|ممول|سبونسر',
   media:
@@ -26,7 +26,7 @@ export const topicWords = {
   launch:
     'launch|launching|launched|opening|new brand|startup|start up|new product|اطلاق|نطلق|اطلق|سنطلق|افتتاح|نفتتح|سنفتتح|افتتحنا|نفتح|مشروع جديد|منتج جديد|ستارت اب',
   measurement:
-    'analytics|data|roi|roas|kpi|dashboard|tracking|report|reporting|measure|metric|conversion|تحليلات|بيانات|قياس|نقيس|موشرات|لوحه متابعه|تقارير|تقرير|عايد|تحويلات',
+    'analytics|data|roi|roas|kpi|dashboard|tracking|report|reporting|measure|metric|conversion|تحليلات|بيانات|قياس|نقيس|تقيسون|تقيسوا|بتقيسوا|تقيس|موشرات|لوحه متابعه|لوحه بيانات|تقارير|تقرير|عايد|تحويلات',
   strategy:
     'strategy|positioning|market research|go to market|competitor|استراتيجيه|ستراتيجيه|تموضع|بحوث السوق|دراسه سوق|منافسين|خطه تسويق|خطه تسويقيه',
   awards: 'award|medal|prize|جايزه|جوايز|ميداليه',
@@ -42,13 +42,13 @@ export const topicWords = {
 /** Told by their name alone. Where two trades are named as often, the one that stands first here is meant. */
 export const industryWords = {
   nonprofit:
-    'animal rescue|ngo|charity|non profit|nonprofit|foundation|humanitarian|منظمه|خيريه|جمعيه|انسانيه',
+    'collect clothes|animal rescue|ngo|charity|non profit|nonprofit|foundation|humanitarian|منظمه|خيريه|جمعيه|انسانيه',
   legal: 'law firm|law office|lawyer|attorney|notary|solicitor|محامي|محاماه|مكتب قانوني|محاميه',
   fitness:
     'اكاديميه كره|gym|fitness|sports club|yoga|crossfit|football club|personal trainer|martial art|جيم|نادي رياضي|لياقه|قاعه رياضيه|يوغا|نادي كره',
   media:
     'راديو محلي|wedding photographer|podcast studio|film wedding|مصور اعراس|صور اعراس|صور افراح|ستوديو تصوير|tv channel|publisher|publishing house|newspaper|magazine|production house|radio station|قناه تلفزيونيه|دار نشر|جريده|مجله|شركه انتاج|اذاعه',
-  food: 'our chef|اجبان|falafel|date syrup|restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|pizza|burger|kebab|shawarma|ice cream|juice|beverage|dates|chocolate|sweets|bak-|butcher|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ|مشاوي|كباب|شاورما|بيتزا|متعم|رستورنت|مقاهي|مخابز|فرن|خبز|فلافل',
+  food: 'our chef|اجبان|falafel|date syrup|restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|pizza|burger|kebab|shawarma|ice cream|juice|beverage|dates|chocolate|sweets|bak-|butcher|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ|مشاوي|مشويات|فود ترك|فود تراك|كباب|شاورما|بيتزا|متعم|رستورنت|مقاهي|مخابز|فرن|خبز|فلافل',
   beauty:
     'salon|beauty|cosmetic|spa|barber|skincare|perfume|soap|hairdresser|nail studio|barbershop|hairdressing|صالون|مستحضرات تجميل|عطور|عطر|جمال|حلاقه|مركز تجميل|عنايه بالبشره|صابون|حلاق|مكياج',
   fashion:
@@ -62,13 +62,13 @@ export const industryWords = {
   construction:
     'construction|contractor|architecture|architect|interior design|building materials|electrician|plumb-|carpent-|مقاولات|انشاءات|بناء|معماري|ديكور|هندسه|مقاول|سباك',
   tourism:
-    'holiday apartment|hotel|travel|tourism|resort|airline|hostel|guesthouse|tour operator|holiday flat|holiday home|فندق|فنادق|سياحه|سياحيه|سفر|منتجع|طيران|شاليهات|سياح',
+    'holiday apartment|hotel|chalet|travel|tourism|resort|airline|hostel|guesthouse|tour operator|holiday flat|holiday home|فندق|فنادق|سياحه|سياحيه|سفر|منتجع|طيران|شاليهات|سياح',
   realEstate:
     'real estate|property|housing|apartments|villas|estate agent|عقار|عقاريه|مجمع سكني|شقق|فلل|دلاليه',
   education:
     'school|university|academy|college|kindergarten|training center|training centre|language institute|online course|nursery|مدرسه|مدارس|جامعه|اكاديميه|كليه|روضه|معهد|دورات|تعليم|تدريب|حضانه',
   healthcare:
-    'care home|clinic|hospital|dentist|dental|medical|pharmacy|doctor|healthcare|health care|laboratory|veteri-|physio-|psych-|عياده|مستشفي|طبيب|دكتور|اسنان|طبي|صيدليه|مختبر|كلنك|بيطري',
+    'care home|clinic|hospital|dentist|dental|medical|pharmacy|doctor|healthcare|health care|laboratory|veteri-|physio-|psych-|orthodont-|gynaec-|gynec-|dermatolog-|pediatri-|paediatri-|cardiolog-|عياده|مستشفي|طبيب|دكتور|اسنان|طبي|صيدليه|مختبر|كلنك|بيطري',
   finance:
     'bank|fintech|insurance|exchange office|investment|accounting|payment app|microfinance|accountant|bookk-|tax return|بنك|مصرف|بنوك|تامين|تمويل|صيرفه|استثمار|محاسبه|محفظه الكترونيه|محاسب',
   technology:
@@ -103,7 +103,7 @@ export const wareWords = {
   energy:
     'generator|diesel|charging station|heating oil|inverter|heat pump|الواح|محطه وقود|مولدات|بطاريات|بنزين|نفطيه',
   logistics:
-    'transport|parcel|ship container|truck|lorry|fleet|warehouse|relocat-|removals and|customs clearance|customs broker|customs agent|customs declaration|توصيل طلبات|بضايع|شاحنات|لوريات|مخازن|مكتب نقليات|مندوب|عفش|نوصل طلبات|نوصل طرود|نوصل بضايع|طرود|اسطول',
+    'transport|parcel|ship container|haul container|truck|lorry|fleet|warehouse|relocat-|removals and|customs clearance|customs broker|customs agent|customs declaration|توصيل طلبات|بضايع|شاحنات|لوريات|مخازن|مكتب نقليات|مندوب|عفش|نوصل طلبات|نوصل طرود|نوصل بضايع|طرود|اسطول',
   telecom:
     'sell internet|provide internet|sim|fix phone|repair phone|fibre|mobile network|sell phone|smartphone|نوفر انترنت|تلفونات|تصليح موبايل|محل موبايل|خدمه انترنت|شرايح|فايبر|كارتات|خطوط|صلح موبايل|بيع موبايل',
   construction:
@@ -123,7 +123,7 @@ export const wareWords = {
   automotive:
     'spare part|motorbike|motorcycle|engine|tyre|mechanic|car repair|brake|car rental|تايرات|زيوت|كراج|احتياطيه|ميكانيك|سمكره',
   agriculture:
-    'potato|tomato|vegetable|fruit|sheep|cattle|chicken|egg|bee|seed|fertili-|palm|orchard|tractor|greenhouse|breed-|fish farm|goat|harvest|mushroom|vineyard|olive|honey|زرع|خضار|فواكه|نحل|عسل|دجاج|غنم|ابقار|بذور|نخيل|حنطه|اسمده|مشتل|زراعيه|زيتون|بقر',
+    'pomegranate|grape|fig|citrus|pistachio|almond|wheat|barley|melon|cucumber|strawberr-|potato|tomato|vegetable|fruit|sheep|cattle|chicken|egg|bee|seed|fertili-|palm|orchard|tractor|greenhouse|breed-|fish farm|goat|harvest|mushroom|vineyard|olive|honey|زرع|رمان|عنب|حمضيات|قمح|شعير|خضار|فواكه|نحل|عسل|دجاج|غنم|ابقار|بذور|نخيل|حنطه|اسمده|مشتل|زراعيه|زيتون|بقر',
   events:
     'sound and light-|tent|sound system|birthday|we dj|wedding hall|conference|افراح|خيم|اعياد ميلاد|كوشات|موتمرات|دي جي|حفلات تخرج|فرقه',
   ecommerce: 'our online shop|our online store|drops-|on amazon|etsy|علي سله|امازون',
@@ -134,15 +134,15 @@ export const wareWords = {
 
 export const serviceWords = {
   'brand-strategy':
-    'brand|branding|rebrand|rebranding|logo|identity|positioning|naming|slogan|name for my|name for our|market research|business intelligence|competitor analysis|marketing strategy|علامه|براند|شعار|لوغو|هويه|تموضع|تسميه|اسم لمشروع|اسم لشركه|بحوث السوق|دراسه سوق|تحليل المنافسين|استراتيجيه تسويق|ذكاء الاعمال',
+    'brand|branding|rebrand|rebranding|logo|identity|positioning|naming|slogan|name for my|name for our|find a name|find us a name|find me a name|new name|name idea|market research|business intelligence|competitor analysis|marketing strategy|علامه|براند|شعار|لوغو|لوجو|لوكو|لوقو|هويه|تموضع|تسميه|اسم لمشروع|اسم لشركه|اسم لمحل|اسم لمطعم|اسم لمتجر|اسم لعياده|اسم لبراند|اسم لمنتج|اسم لكافيه|اسم لصالون|اسم للمحل|اسم للمشروع|اسم للمطعم|اسم للشركه|اسم للبراند|اسم للمنتج|بحوث السوق|دراسه سوق|تحليل المنافسين|استراتيجيه تسويق|ذكاء الاعمال',
   'creative-content':
-    'content|video|film|photography|photo|photograph|copywriting|creative|animation|script|podcast|blog|design|reel|brochure|flyer|poster|packaging|drone|محتوي|فيديو|فيديوهات|فيلم|تصوير|صور|ابداع|كتابه|موشن|انيميشن|مونتاج|تصميم|تصاميم|تصورون|تصوروا|نصور|بودكاست|ريلز|بروشور|بوستر|تغليف',
+    'content|video|film|photography|photo|photograph|copywriting|creative|animation|script|podcast|blog|design|reel|brochure|flyer|poster|packaging|drone|picture of|take picture|product picture|need a photographer|looking for a photographer|write text|write our text|write the text|text for our|write post|write our post|post for our|post for my|month of post|محتوي|فيديو|فيديوهات|فيلم|تصوير|صور|ابداع|كتابه|موشن|انيميشن|مونتاج|تصميم|تصاميم|تصورون|تصوروا|نصور|يصور|يصوروا|يصورلنا|نحتاج مصور|احتاج مصور|نريد مصور|اريد مصور|بدنا مصور|بدي مصور|ابغي مصور|عايزين مصور|عايز مصور|بودكاست|ريلز|بروشور|بوستر|تغليف',
   'digital-marketing':
-    'digital|social media|seo|google ads|on google|in google|facebook|instagram|tiktok|snapchat|linkedin|email marketing|newsletter|leads|online ads|online marketing|performance marketing|influencer|paid ads|ppc|تسويق رقمي|تسويق الكتروني|ديجيتال|سوشل ميديا|سوشيال|سيو|انستغرام|انستقرام|انستا|فيسبوك|تيك توك|سناب|اعلانات ممولة|كوكل|جوجل|غوغل|تسويق بالبريد|محركات البحث|تواصل اجتماعي|موثرين',
+    'digital|social media|seo|google ads|on google|in google|facebook|instagram|insta|ig|fb|meta ads|meta campaign|tiktok|snapchat|linkedin|email marketing|newsletter|leads|online ads|online marketing|performance marketing|influencer|paid ads|ppc|تسويق رقمي|تسويق الكتروني|ديجيتال|سوشل ميديا|سوشيال|سيو|انستغرام|انستقرام|انستا|فيسبوك|فيس|اعلانات ميتا|تيك توك|سناب|اعلانات ممولة|كوكل|جوجل|غوغل|تسويق بالبريد|محركات البحث|تواصل اجتماعي|موثرين',
   'media-planning-buying':
-    'media plan|media planning|media buying|media strategy|tv|television|radio|billboard|outdoor|out of home|ooh|programmatic|cinema|print ads|ad space|air time|شراء اعلاني|شراء المساحات|تلفزيون|تلفزيوني|تلفاز|راديو|اذاعه|لوحات|بيلبورد|اعلانات طرق|تخطيط اعلامي|تخطيط اعلاني|خطه اعلاميه|شاشات',
+    'media plan|media planning|media buying|media strategy|tv|television|radio|billboard|outdoor|out of home|ooh|programmatic|cinema|bus ad|bus ads|ad on bus|ads on bus|taxi ad|taxi ads|ad on taxi|ads on taxi|bus advertising|taxi advertising|print ads|ad space|air time|شراء اعلاني|شراء المساحات|تلفزيون|تلفزيوني|تلفاز|راديو|اذاعه|لوحات|بيلبورد|اعلانات طرق|سينما|اعلان باص|اعلان علي باص|اعلان تكسي|اعلان علي تكسي|اعلان علي تاكسي|تخطيط اعلامي|تخطيط اعلاني|خطه اعلاميه|شاشات',
   'technology-analytics':
-    'analytics|data|dashboard|crm|website|web site|landing page|app|tracking|attribution|automation|chatbot|web development|e commerce|ecommerce|kpi|بيانات|تحليلات|موقع|مواقع|ويب سايت|تطبيق|لوحه متابعه|داشبورد|اتمته|روبوت محادثه|تتبع|متجر الكتروني|برمجه',
+    'analytics|data|dashboard|crm|website|web site|online shop|online store|web shop|webshop|landing page|app|tracking|attribution|automation|chatbot|web development|e commerce|ecommerce|kpi|بيانات|تحليلات|موقع|مواقع|ويب سايت|تطبيق|لوحه متابعه|لوحه بيانات|لوحه تحكم|داشبورد|اتمته|روبوت محادثه|تتبع|متجر الكتروني|متجر اونلاين|برمجه',
 } as const;
 
 /** Beside these nothing is told by a ware: wishes, questions, what was seen or bought. */
@@ -173,12 +173,12 @@ export const buyers =
 
 /** Words of the lists that mean something else where they stand like this: "I will address this". */
 export const otherMeanings =
-  /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install) )kitchens?\b|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/g;
+  /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install) )kitchens?\b|(?<=ساعه )بيش(?= |$)|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/g;
 
 /** What is only met on the way: somebody needed, a thing bought, a place visited. "A website for a hotel" is the trade. */
 export const passingBy = [
   /(?<!\b(?:people|guests|who) (?:are )?)\b(?:need|looking for|find|recommend|book|visit|rented) an? \w+(?=$| near| for| before| today| now| in \w+$)/g,
-  /\b(?:i|we) (?:\w+ ){0,3}?(?:to buy|booked|(?:am|was|went|go|meet|stayed|sitting|waiting|saw your? ?\w*) (?:at|in|to)|(?:calling|work) from) (?:an?|the)(?! \w+ (?:business|industry)) \w+(?: hotel)?/g,
+  /\b(?:i|we) (?:\w+ ){0,3}?(?:to buy|booked|(?:am|was|went|go|meet|stayed|sitting|waiting|saw your? ?\w*) (?:at|in|to)|(?:calling|work|writing) from) (?:an?|the)(?! \w+ (?:business|industry)) \w+(?: (?:hotel|shop|store|bar|house|space|lobby))?/g,
   /\b(?:the|a) \w+ (?:(?:in|at) your|you \w+ed)\b|\bmy car(?= (?:is|was|broke)|$)/g,
   /\b(?:let us|can we|can you) (?:meet|shoot|film) (?:at|in) (?:an?|the) \w+/g,
   /\blike an? (?:\w+ )?\w+$|\b(?:before|until|after|by|in) the (?:festival|wedding|newspaper|school)\b|\bin (?:a magazine|the mall)\b|\bwedding of my\b|\bgo to \w+|\bthe \w+ is (?:closed|open)\b|\b(?:the bank|my name is \w+|(?:my|our) (?:doctor|lawyer|accountant|dentist|insurance))\b(?! (?:office|firm|company|broker))/g,
@@ -187,7 +187,10 @@ export const passingBy = [
   /\b(?:i|we) (?:love|like|enjoy|play|watch) (?:to )?(?!and )\w+/g,
   /\b(?:my|our|the) (?:\w+ )?(?:suppliers?|customers?|clients?|guests|audience|target group|accountant|lawyer|doctor|dentist|hairdresser)(?: (?:mostly|all))? (?:is|are|comes?|will|checks|says?)\b.*|\byou are (?:the|an?) \w+|\bgrew up .*|\bshop window\b/g,
   /(?:^| )و?(?:اريد|[ام]حتاج|بدي) \p{L}+(?=$| (?:اليوم|هسه|قريب))/gu,
-  /(?:^| )و?(?:اشتري|حجزت|رحت|[ان]روح|نلتقي|عندكم|ادور|نستخدم|اشترينا|بعرس|[ان]تصل من|نشرب|لون|موعد|قريب من|مثل|متل|زي|اكلنا|(?:محاسب|محامي)نا|شفت(?:كم| \p{L}+كم)) \p{L}+|(?:بال|عندي )سياره(?= |$)|(?<!\p{L})[ان]حب \p{L}+(?: وال\p{L}+)*|سيارتي|رحلتي|البنك|^(?:هو|هي) \p{L}+|بالمول|(?<=(?<!\p{L})\p{L}{0,2})ال\p{L}+ (?:مسكر|مغلق)\p{L}*/gu,
+  /(?:^| )و?(?:اشتري|حجزت|رحت|[ان]روح|نلتقي|عندكم|ادور|نستخدم|اشترينا|بعرس|[ان]تصل من|نشرب|لون|موعد|قريب من(?: \p{L}+كم)?|مثل|متل|زي|اكلنا|(?:محاسب|محامي)نا|شفت(?:كم| \p{L}+كم)) \p{L}+|(?:بال|عندي )سياره(?= |$)|(?<!\p{L})[ان]حب \p{L}+(?: وال\p{L}+)*|سيارتي|رحلتي|البنك|^(?:هو|هي) \p{L}+|بالمول|(?<=(?<!\p{L})\p{L}{0,2})ال\p{L}+ (?:مسكر|مغلق)\p{L}*/gu,
+  /(?:^| )(?:(?:التقي|تعارف)نا|(?:لقي|قابل)تكم|شفناكم|[قك]اعد(?:ه|ين)?|جالس(?:ه|ين)?) (?:ب|في )\p{L}+(?: ال\p{L}+)?/gu,
+  // What a program is for is the trade of those who buy it.
+  /(?<=\b(?:develop|build|mak|sell|offer|creat|design|program)(?:s|es|e|ing)? (?:an? )?)\w+ (?=(?:software|saas|platforms?)\b)|(?<=(?:سوي|طور|عمل|بيع|صمم|برمج|نتج)\p{L}{0,3} (?:برامج|انظمه|تطبيقات|سستمات|منصات)) \p{L}+/gu,
   /(?:^| )(?:زباين|جمهور|مورد)(?:نا|ي)(?: (?:اغلب|معظم|كل)هم| من)? (?!ي|ما|ل|ب)\p{L}+/gu,
   /بناء (?:علي|(?:ال)?(?:علام|براند|هوي|ثق|اسم))\p{L}*|بنكي\p{L}*|(?:حساب|تحويل)\p{L}* ب?(?:ال)?بنك\p{L}*|(?:انقطع|راح|طف|ماكو)\p{L}* (?:ال)?كهرباء|ال(?:محلي|ذهبي)\p{L}*|جمال ال\p{L}+|(?:^| )و?ب?[نا]\p{L}{2,6} (?:ال)?(?:فكر|افكار|ثق|طاق|رساله|موج|علاق|جسور|خبر[هت]|وعي|امل(?= |$))\p{L}*|نحل ال?مشكل\p{L}*|نذهب|ب(?:ال)?(?:مجله|جريده)/gu,
 ];

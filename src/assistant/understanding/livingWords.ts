@@ -4,7 +4,7 @@
  */
 
 const roots =
-  'sell|mak|bak|cook|roast|brew|fix|repair|mend|build|fit|install|run|teach|tutor|ship|import|export|grow|produc|manufactur|craft|design|develop|program|supply|suppli|distribut|deliver|mov|transport|sew|knit|tailor|clean|treat|breed|rais|farm|plant|harvest|lend|publish|shoot|photograph|coach|train|serv|cater|weld|restor|renovat|lay|press|pickl|find|collect|open|handl|provid|prepar|fil|do|mount|butcher|stock|groom|slaughter|help|dj|pour|truck|lift|rescu';
+  'sell|mak|bak|cook|roast|brew|fix|repair|mend|build|fit|install|run|teach|tutor|ship|import|export|grow|produc|manufactur|craft|design|develop|program|supply|suppli|distribut|deliver|mov|transport|sew|knit|tailor|clean|treat|breed|rais|farm|plant|harvest|lend|publish|shoot|photograph|coach|train|serv|cater|weld|restor|renovat|lay|press|pickl|find|collect|open|handl|provid|prepar|fil|do|mount|butcher|stock|groom|slaughter|help|dj|pour|truck|lift|rescu|bring|carr|carri|haul';
 /** What is done for a living, in all its forms of the present. */
 export const deeds = [
   `(?:${roots})(?:[nt]?ing|es|s|e|y)?(?: (?:out|up|in|with))?`,

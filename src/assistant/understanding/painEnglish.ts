@@ -39,6 +39,11 @@ export const englishSigns: readonly RegExp[] = [
   '(?:scared|afraid|hesitant|s[ck]eptical|nervous|worried) (?:to|of(?! us\\b)|about|that)',
   `the ${yields} (?:is|are|do|does) not$|${yields}${upTo(3)} half(?: of)? (?:what|as)`,
   '(?:no|not (?:have|find)(?: \\w+)?) time (?:for|to) (?:\\w+ ){0,3}?(?:post|market|instagram|social|advertis)\\w*',
+  // Hardly anything, counted: "got 3 likes"; one order may be today's.
+  `(?:got|gets?|getting|(?<!in )(?:only|just)) (?:only |just |maybe )?(?:[1-9]|one|two|three|four|five|(?<!\\ba )few) (?:likes?|views|comments?|clicks|reactions|followers|visits|visitors)|(?:only|just) (?:sold |got |had )?(?:[1-9]|one|two|three|four|five) (?:orders?|sales?|calls?|customers?|guests?|bookings?|pieces?|items?)|(?:sold|got|had) (?:[1-9]|one|two|three|four|five) (?:\\w+ )?(?:in|since|all|this|last) (?:(?:an?|the|one|two|three|\\d+|last|whole) )*(?:weeks?|months?|years?|season|january|february|march|april|may|june|july|august|september|october|november|december)`,
+  '(?:close to|about to|ready to|thinking of|thinking about|feel like|on the verge of) (?:giv(?:e|ing) up(?! (?!on\\b)\\w+ing)|quit(?:ting)?$|clos(?:e|ing) (?:down|(?:my|our|the) \\w+))',
+  '(?:every ?(?:body|one)|people|they all) (?:now |just |only )?(?:orders?|buys?|go(?:es)?|shops?) (?:from|at|to) (?:the )?(?:big|other|chains?|competit\\w+|amazon|cheap\\w*)(?: (?:ones?|chains?|shops?|stores?|brands?|players?|places?))?',
+  '(?:half|most|many|a third|a quarter)(?: of)? (?:our|my|the) (?:orders|packages|parcels|sales|bookings|deliveries) (?:\\w+ ){0,2}(?:return\\w*|refus\\w*|cancel\\w*|reject\\w*|sent back|come back)',
   'nothing (?:moves|comes|came|happens|work(?:s|ed)|sells)|did not (?:work|help)|(?:brings?|gets?|got) (?:us |me )?nothing',
 ].map((sign) => new RegExp(`\\b(?:${sign})\\b`));
 
@@ -98,7 +103,7 @@ const goingAway = [
 /** What costs too much, takes too long or runs out. */
 const tooMuch = [
   inflected('los burn'),
-  'lost|burnt|debts?|wast(?:es|ed|ing)|waste(?= (?:of|our|my|so|too|money|time|half|food|bread)\\b)|spen[dt]\\w* (?:all|hours)|eat(?:s|ing) (?:up|every(?! (?:day|week))|all (?!day)|us|our (?:\\w+ )?(?:profit|margin|budget|money|market|sale|income)s?)\\w*',
+  'lost|burnt|debts?|wast(?:es|ed|ing)|waste(?= (?:of|our|my|so|too|money|time|half|food|bread)\\b)|spen[dt]\\w* (?:all|hours)|eat(?:s|ing)? (?:(?:\\w+ ){0,2}(?:money|budgets?)\\b|up|every(?! (?:day|week))|all (?!day)|us|our (?:\\w+ )?(?:profit|margin|budget|money|market|sale|income)s?)\\w*',
   '(?:tak\\w+|took|wait\\w*) (?:\\w+ )?forever|forever to|(?<!\\b(?:all|of|different) )ages|takes? \\d+|pay\\w* (?:\\w+ )?late|behind with|r[au]n(?:s|ning)? o(?:ut|ff)|stuck (?:at|on)',
   // "We have a shop too in …" and "too many".
   'too (?!(?:us|to|we|and|or|but|in|on|at|for|with|from|by|near|as|so|i|is|are|the|our|my|now|(?:big|large) to (?:send|upload|open))\\b)\\w+|(?:hard|difficult|tough)(?:er)? to(?! beat)',
@@ -118,7 +123,7 @@ export const englishTrouble = `(?:${[leftUndone, doneByOthers, lookingBad, break
 
 export const englishBefallen = `\\b(?:we|us|our|${people}|staff|employees?|waiters?|sales(?:people|person)|competitors?|reviews?|media|event|season|freelancers?|agencies|money|share|${yields}|${possessions}|${smallThings}|phones|the phone(?! n)|numbers|appointments)\\b`;
 
-export const englishDenied = `\\b(?:not|no|never|without|no ?body|no (?:one|customer|client|guest))(?: (?:is|ever|an?|so|that|too|very|really|any|even|the|longer|ha[ds]|have|got|get))* (?:${englishTrouble}|(?:down|old|stuck|problems?|issues?|troubles?|struggl\\w+|difficult\\w*|hard|challenges?|worried|afraid|scared|unhappy|bored|asked)\\b)|\\blos(?:es?|t|ing) (?:no|not)\\b(?: \\w+){0,2}`;
+export const englishDenied = `\\b(?:not|no|never|without|no ?body|no (?:one|customer|client|guest))(?: (?:is|ever|an?|so|that|too|very|really|any|even|the|longer|ha[ds]|have|got|get|big|bigger|major|real|serious|huge|more|other|special))* (?:${englishTrouble}|(?:down|old|stuck|problems?|issues?|troubles?|struggl\\w+|difficult\\w*|hard|challenges?|worried|afraid|scared|unhappy|bored|asked)\\b)|\\blos(?:es?|t|ing) (?:no|not)\\b(?: \\w+){0,2}`;
 
 /** What the trade does and for whom, to where the clause turns. */
 export const englishTrade =

@@ -46,7 +46,7 @@ const wishes = new RegExp(
 );
 /** "We don't need a website", "مش عايزين موقع": talked of, and not wanted. */
 const refused = new RegExp(
-  `\\b(?:not|no|never) (?:\\w+ ){0,2}?(?:need|want|interested|looking|require|care)\\b|(?:^| )(?:و|ف)?(?:(?:لا|ما|مو|مش|مب|موب|ولا) (?:\\S+ )?(?:${want}|نهتم|نفكر|ضروري\\p{L}*)|ال\\p{L}+ (?:جاهز|موجود)\\p{L}*|ما?(?:نحتاج|حتاج|نريد|ريد|نبي|بي|بدنا|بدي|بغي))(?= |$)`,
+  `\\b(?:not|no|never) (?:\\w+ ){0,2}?(?:need|want|interested|looking|require|care)\\b|(?:^| )(?:و|ف)?(?:(?:لا|ما|مو|مش|مب|موب|ولا) (?:\\S+ )?(?:${want}|نهتم|نفكر|ضروري\\p{L}*)|ال\\p{L}+ (?:جاهز|موجود)\\p{L}*|ما?(?:نحتاج|(?<=ما)حتاج|نريد|ريد|نبي|بي|بدنا|بدي|بغي))(?= |$)`,
   'u',
 );
 /** What somebody has, or gets from somebody else. */

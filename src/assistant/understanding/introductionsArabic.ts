@@ -38,7 +38,7 @@ const nameFrom = new RegExp(
 const beginning = String.raw`(?:^|[،,.!؛؟\n]\s*|(?:مرحب|[أا]هل|هلا|هلو|هاي|سلام|عليكم|خير|نور)\S*\s+)`;
 /** With nothing else that would show a name: it has to be known as one. */
 const nameAlone = new RegExp(
-  String.raw`(?:(?:^|[\s،,.!؛])(?=[أا]نا|[اإ]ني|[أا]خ)|${beginning})${writer}\s+(?!من\s|على\s)${arabicTitle}${arabicPerson}(?![\p{L}\p{M}])`,
+  String.raw`(?:(?:^|[\s،,.!؛])(?=[أا]نا|[اإ]ني|[أا]خ)|${beginning})${writer}\s+(?!من\s|على\s|[اأإ]يه(?:\s|$))${arabicTitle}${arabicPerson}(?![\p{L}\p{M}])`,
   'u',
 );
 /** The whole of what is said. */
@@ -59,7 +59,7 @@ const noArabicName = new Set([
   ...arabicStates,
   ...words(
     'حق مهتم مهتمة صاحب صاحبة مدير مديرة مؤسس عميل زبون جديد جاهز جاهزة موافق موافقة هنا دائما كل في من أريد ابي ابغى بدي عايز ' +
-      'مايا الحق رقمي سؤال وقت مشكله ابحث حاب بحاجة ' +
+      'ولا وما جنب مايا الحق رقمي سؤال وقت مشكله ابحث حاب بحاجة ' +
       'أبحث عندي لدي أعمل عراقي عراقية كردي سوري مصري سعودي عربي ألماني لست مو مش محتاج متأكد تاجر طالب وكيل',
   ),
 ]);
@@ -136,7 +136,13 @@ const firmOf = new RegExp(
 );
 /** «اسم الشركة ما قررناه»: not yet called anything, or spoken of otherwise. */
 const unnamed =
-  /^(?:ما|لا|لم|لن|مو|مش|مب|ليس|غير|لس[اه]|لسه|راح|رح|سوف|كان|صار|يكون|تغير|بعد(?:نا|ه|ها|ين)?|حتي|قبل|منذ|من|مثل|بس|لكن|لان|اذا|لما|وقت|مره|كل|هو|هي|تحت|سر|جديد|قديم|حلو|مهم|لازم|يجب|ضروري|صعب|سهل|طويل|قصير)$|^(?!ال)(?:س?[انيت]\p{L}{3,}|\p{L}{2,}نا)(?:ه|ها)$/u;
+  /^(?:ما|لا|لم|لن|مو|مش|مب|ليس|غير|لس[اه]|لسه|راح|رح|سوف|كان|صار|يكون|تغير|بعد(?:نا|ه|ها|ين)?|حتي|قبل|منذ|من|مثل|بس|لكن|لان|اذا|لما|وقت|مره|كل|هو|هي|تحت|سر|جديد|قديم|حلو|مهم|لازم|يجب|ضروري|صعب|سهل|طويل|قصير)$/u;
+/** «قررناه», «نختاره»; «نسمة» is none, and ends in another letter. */
+const undecided = /^(?!ال)(?:س?[انيت]\p{L}{3,}|\p{L}{2,}نا)(?:ه|ها)$/u;
+function isCalled(found: string): boolean {
+  const [word = ''] = words(found);
+  return !unnamed.test(word) && (/^\S+ة(?:\s|$)/u.test(found) || !undecided.test(word));
+}
 /** Ventures that are called by one bare word: «شركة نور». «محل عطور» says what is sold. */
 const bearsName = /^(?:شرك|مجموع|وكال|مؤسس|علام|[أا]كاديمي)/u;
 /** Plurals, names of actions and kinds, by which wares and trades are known: «حلويات», «عطور», «توظيف», «عراقي». */
@@ -156,7 +162,7 @@ function isFirmName(venture: string, found: string): boolean {
   const all = words(found);
   const [name = ''] = all;
   const said = all.filter((word) => !word.startsWith('لل'));
-  if (said.length === 0 || said.some(isWare) || unnamed.test(name)) return false;
+  if (said.length === 0 || said.some(isWare) || !isCalled(found)) return false;
   if (knownNames.has(name) || name.startsWith('ال') || all.length > said.length) return true;
   return bearsName.test(venture) && !wareShape.test(name);
 }
@@ -165,9 +171,7 @@ function isFirmName(venture: string, found: string): boolean {
 export function readArabicFirm(text: string): string | undefined {
   for (const pattern of toldFirms) {
     const told = pattern.exec(text)?.[1]?.trim();
-    // «نسمة» is no verb: these end in «ه».
-    const isVerb = !/^\S+ة(?:\s|$)/u.test(told ?? '') && unnamed.test(words(told ?? '')[0] ?? '');
-    if (told && !isVerb && isLatinFirm(told) && !isPlace(told)) return told;
+    if (told && isCalled(told) && isLatinFirm(told) && !isPlace(told)) return told;
   }
   for (const [, venture = '', quote, found = ''] of text.matchAll(firmOf)) {
     if (!isPlace(found) && (quote || isFirmName(venture, found))) return found.trim();

@@ -5,6 +5,7 @@ import { mask } from '../records/mask';
 import type { Knowledge, Retrieval } from '../retrieval/knowledge';
 import type { MessageLanguage, ModelRole, PageLanguage, Tier, UserIntent } from '../types';
 import { inArabicLetters } from '../understanding/arabizi';
+import { withoutNeedQuestions } from '../understanding/asksIfNeeded';
 import { classify, complexityOf } from '../understanding/classify';
 import { findInsights, type Insights } from '../understanding/insights';
 import { asksForMeeting, detectIntent } from '../understanding/intent';
@@ -101,15 +102,21 @@ export function withRequestHeard(understood: Understanding, ear: Ear | undefined
 }
 
 /** Is a message for a talk with people, or a part of one that may be? Nobody who refuses one asks for it. */
-function isRequestHeard(text: string, ear: Ear): boolean {
-  if (readRefusals(text).has('contact')) return false;
-  const shareOf = (part: string) => ear(part).find(({ name }) => name === 'person')?.share ?? 0;
-  const whole = shareOf(text);
+function isRequestHeard(said: string, ear: Ear): boolean {
+  if (readRefusals(said).has('contact')) return false;
+  const text = withoutNeedQuestions(said);
+  const shareOf = (part: string, purpose: string) =>
+    ear(part).find(({ name }) => name === purpose)?.share ?? 0;
+  const whole = shareOf(text, 'person');
+  if (whole < refusedLikelier * shareOf(text, 'noTalk')) return false;
   return (
     whole >= requestHeard ||
-    (whole >= requestThinkable && questionParts(text).some((part) => shareOf(part) >= requestHeard))
+    (whole >= requestThinkable && questionParts(text).some((part) => shareOf(part, 'person') >= requestHeard))
   );
 }
+
+/** A talk is refused in the same words as it is asked for: a request is twice as likely as its refusal. */
+const refusedLikelier = 2;
 
 /** So likely, a message can hold a request: a number left beside a question is none. */
 const requestThinkable = 0.3;

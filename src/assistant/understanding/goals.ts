@@ -1,4 +1,5 @@
 import { words } from '../text';
+import { withoutRefused } from './refusals';
 
 const growing =
   'goal goals grow growing increase boost improve reach attract rebrand more double ' +
@@ -14,10 +15,11 @@ const prices =
   /\b(?:prices?|pricing|quotes?|quotations?|estimates?)\b|\byour (?:costs?|rates?|fees?)\b|(?<!\p{L})(?:و|ب|ل)?(?:ال)?(?:سعر|أسعار|اسعار|تسعيرة|تسعيره|تسعير|كلفة|تكلفة|التكاليف|تكاليف)(?:كم)?(?!\p{L})/iu;
 const ownPrices = /\b(?:our|my|lower|raise|higher|reduce|cut)\b/i;
 
-/** Does a sentence say what its writer is after? A question of more does not: "tell me more". */
-export function statesGoal(sentence: string): boolean {
+/** Does a sentence say what its writer is after? A question of more does not ("tell me more"), nor does a refusal. */
+export function statesGoal(text: string): boolean {
+  const sentence = withoutRefused(text);
   if (
-    /[?؟]/.test(sentence) ||
+    /[?؟]/.test(text) ||
     /\b(?:tell|know|hear|learn|show)\b.*\bmore\b|\bmore (?:info|information|details)\b|\b(?:no|any|not|once) ?more\b|\bmore than\b|\b(?:just|only) (?:looking|browsing)\b/i.test(
       sentence,
     )

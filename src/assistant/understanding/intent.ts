@@ -1,6 +1,7 @@
 import { containsPhrase } from '../text';
 import type { PageLanguage, UserIntent } from '../types';
 import { acceptsOffer } from './acceptsOffer';
+import { withoutNeedQuestions } from './asksIfNeeded';
 import { intentWords } from './intentWords';
 import { arabicAsides, arabicIdioms, arabicRefusal, arabicRequests } from './meetingArabic';
 import {
@@ -39,7 +40,7 @@ export const requestPatterns: Record<PageLanguage, readonly RegExp[]> = {
 };
 
 const requestsMeeting = rememberTexts((text: string): boolean =>
-  toClauses(text).some(
+  toClauses(withoutNeedQuestions(text)).some(
     (clause) =>
       (englishOccasions.test(clause) &&
         asks(clause.replace(englishIdioms, 'please'), englishRequests, englishRefusal, englishAsides)) ||

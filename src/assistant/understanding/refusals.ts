@@ -7,24 +7,57 @@ export type Refusal = 'contact' | 'questions' | 'email';
 
 const occasion =
   '(?:consultations?|meetings?|(?:phone |video )?calls?|call ?backs?|appointments?|forms?|sales (?:call|talk|pitch))(?! (?:cent|to action|with (?:my|our)))';
+/** What an order begins with: "customers look, but don't call" is none. */
+const order =
+  '^(?:(?:please|kindly|and|but|so|just|no|ok|okay|then|actually|maya|let us|(?:can|could) (?:we|you)|(?:we|you) can) )*';
+const article = '(?: (?:an?|any|the|your|that|this|all|those|these|more|free))*';
+/** Those who are talked to: people of ours, or anybody. */
+const withUs =
+  '(?: (?:(?:to|with) )?(?:you|any ?(?:one|body)|some ?(?:one|body)|people|an? (?:person|human)|(?:one of )?your [^ ]+))?(?= (?:now|right|today|at|on|over|please|yet|first)\\b| *$)';
+const anybody = '(?:any ?one|any ?body|some ?one|some ?body|you|your [^ ]+)';
+
 const no = '(?:^| )(?:و|ف)?(?:لا|ما|مو|مش|مب|ولا|بدون|بلا)';
 const wish = `${no} (?:${want} )(?:[^ ]+ ){0,2}?`;
+const meetings =
+  '(?:ال|ل|لل)?(?:استشار(?:ه|ات)|اجتماعا?(?:ات)?|موعدا?|مواعيد|مكالم(?:ه|ات)|اتصالا?(?:ات)?|لقاء?ات?|لقاء|مقابله)(?= |$)';
+const someone = '(?:(?:ان|انه|انو|احدا?|حدا?|واحد|شخص|اي|منكم|تخل\\p{L}+) )*';
+const reaching = '(?:ي|ت)(?:تصل|خابر|كلم|دق|رن|تواصل|حكي|حاكي|حجي|زور)\\p{L}*';
+/** The visitor's own talking, with people. */
+const speaking =
+  '[انب]{1,2}(?:حجي|حكي|تكلم|تحدث|سولف|تواصل)(?: (?:هسه|هسا|الان|هلا|هلق|بالتلفون|تلفون))*(?:$| (?:معا?|ويا)كم?(?= |$)| (?:مع|ويا|ويه|وي) (?!(?:ال)?(?:ر?و?بوت|اله|جهاز|مكين|ماكين|شاش|كمبيوتر|برنامج|ذكاء|زب|عملا)))';
+const needless =
+  '(?:(?:لا|ما (?:له|لها|اله|في|فيه|عندي|اكو)|ماكو|بلا|بدون|من دون|مو|مش|مب) (?:داعي|حاجه|ضروره|لزوم)|(?:ما|مو|مش|مب|غير) (?:ضروري|لازم|مهم)|ما (?:يحتاج|تحتاج)\\p{L}*)';
+const courtesies = '(?: (?:رجاء|لو سمحت\\p{L}*|من فضلك\\p{L}*|بليز|هسه|الله يخلي\\p{L}+))*$';
 
 const signs: Readonly<Record<Refusal, RegExp>> = {
   contact: new RegExp(
     [
-      `\\b(?:not|never) (?:really )?(?:need|want|wish|like|require|book|offer|suggest|ask for)(?: (?:to (?:have|book)|an?|any|your|me|the|another|more|free)){0,4} ${occasion}\\b`,
+      `\\b(?:not|never) (?:really )?(?:need|want|wish|like|require|book|offer|suggest|ask for|interested in|set up|arrange|schedule)(?: (?:to (?:have|book)|an?|any|your|me|the|another|more|free)){0,4} ${occasion}\\b`,
       `\\b(?:not|never) (?:want|wish|like) (?:(?:you|anyone|anybody|someone|somebody) to (?:call|phone|ring|contact)|to be (?:called|phoned|contacted|rung))\\b`,
+      '\\bnot (?:want|like|need) (?:(?:no|any|your|some) )*(?:sales ?(?:people|men|man|guys|reps?|team)|you|any ?one|any ?body) (?:calling|phoning|ringing|contacting)\\b',
       '\\b(?<!(?:why|does|did|has|have) )(?:nobody|no one) (?:should |may |must |has to |needs to |need |to )?(?:call|phone|ring|contact|visit|reach out|come round)\\b',
-      '\\bno (?:need|reason) for (?:anyone|anybody|someone|somebody|you|your [^ ]+) to (?:call|phone|ring|contact|visit|reach out|come)\\b',
+      '\\bno (?:need|reason) (?:for (?:anyone|anybody|someone|somebody|you|your [^ ]+) )?to (?:(?:call|phone|ring|contact) (?:me|us)|visit|reach out|come)\\b',
+      `\\bno (?:need|reason) for ${anybody} to (?:call|phone|ring|contact)\\b`,
       '\\bdo not (?:have|let|make|get|send) (?:any ?one|any ?body|some ?one|some ?body|(?:one|any) of your|your|an?) (?:[^ ]+ ){0,3}(?:call|phone|ring|contact|visit|come to) (?:me|us)\\b',
       `\\b(?:not (?:want|wish|like|need) to|rather not) (?:talk|speak|meet|chat)\\b(?! (?:about|online|(?:to|with) (?:an? |the |your )?(?:(?:chat ?)?bots?|robots?|machines?|computers?|program)))`,
+      `\\b(?:too busy|no (?:time|need|patience)|not have (?:the |any |much )?(?:time|patience)) (?:to (?:talk|speak|meet|chat)${withUs}|for${article} ${occasion}\\b)`,
       '\\b(?:arrange nothing|do not (?:arrange|book|schedule|set up) (?:anything|a (?:call|meeting)))\\b',
       '\\b(?:do not|never|stop|please not) (?:call|calling|phone|phoning|ring|ringing|contact|contacting) (?:me|us)\\b',
+      `${order}(?:do not|never) (?:tele)?phone(?: again| anymore| please)*$`,
+      `\\bplease (?:do not|never) (?:call|ring)(?: again| anymore| back)*$`,
+      `\\bi (?:do not|never) (?:do|take|like|accept|want) (?:phone |video |sales |cold )?calls(?: please| thanks)*$`,
+      `${order}(?:skip|forget|drop|avoid|never mind|no need for|do without|leave out|spare me)(?: about)?${article} ${occasion}\\b`,
+      `${order}leave${article} (?:calls?|meetings?) out\\b`,
+      `${order}without${article} ${occasion}(?: please| thanks| first)*$`,
+      `\\b${occasion} (?:is|are|would be) (?:not (?:needed|necessary|required|wanted)|unnecessary)$`,
+      `${order}no (?:phon(?:e|ing)|talking|sales ?(?:people|men|reps?))(?: please| thanks)*$`,
       `\\b(?:^no|no more|stop (?:offering|suggesting|pushing)(?: me| us)?(?: an?| your| the| this)?)(?: (?:more|free))* ${occasion}\\b`,
-      '^(?:بس |لو سمحت\\p{L}* |رجاء )*(?:بدون|بلا|من دون|من غير) (?:اي )?(?:مكالمات|مكالمه|اتصالات|اجتماعات|اجتماع)(?: (?:رجاء|لو سمحت\\p{L}*|من فضلك\\p{L}*|بليز))*$',
-      `${wish}(?:ال|ل|لل)?(?:استشاره|اجتماعا?|موعدا?|مكالمه|اتصالا?|مكالمات|استشارات)(?= |$)`,
-      `${wish}(?:ان )?(?:احد |حدا |حد |واحد )?(?:ي|ت)(?:تصل|خابر|كلم|دق|رن|تواصل)\\p{L}*`,
+      `^(?:بس |لو سمحت\\p{L}* |رجاء )*(?:(?:بدون|بلا|من دون|من غير) (?:اي )?(?:مكالمات|مكالمه|اتصالات|اجتماعات|اجتماع|مواعيد)|بلاش (?:اي )?${meetings})${courtesies}`,
+      `${wish}${meetings}`,
+      `${wish}${someone}${reaching}`,
+      `${wish}(?:ان |اني )?(?:${speaking}|[انب]{1,2}(?:قابل|شوف|لتقي) (?:احدا?|حدا?|ب(?:احد|حدا))(?= |$))`,
+      `(?:^| )(?:و|ف)?${needless} (?:ل(?=[يت]))?${someone}(?:${reaching}|${meetings}|[ان](?:حكي|حجي|لتقي|جتمع|تكلم)(?= |$))`,
+      `(?:^| )(?:و|ف)?لا ت(?:حجز|رتب|حدد|ثبت|نسق|سوي?)(?:وا?|ون|ين?)?(?: ?ل(?:ي|نا))? ${meetings}`,
       '(?:^| )(?:و|ف)?لا تخل\\p{L}* (?:[^ ]+ ){0,2}(?:ي|ت)(?:تصل|خابر|كلم|دق|رن|تواصل)\\p{L}*',
       '(?:^| )(?:و|ف)?لا ت(?:تصلو|كلمو|خابرو|دقو|تواصلو)\\p{L}*(?= |$)',
       '(?:^| )(?:و)?(?:لا|ما|محد|لحد) (?:ي|ت)(?:تصل|خابر|كلم|دق|رن|تواصل)\\p{L}* ?(?:بي|بيه|بيا|علي|عليه|عليا|فيني|معي|وياي|ني)(?= |$)|(?:^| )(?:و)?لا (?:ت|ي)(?:كلم|خابر)\\p{L}*(?:ني|نا)(?= |$)',
@@ -34,19 +67,22 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
   questions: new RegExp(
     [
       '\\b(?:do not|never|stop|quit|please stop) (?:keep )?(?:ask|asking|question|questioning|interrogating)(?: (?:me|us|about|that|this|so|again|any|questions|for|what)|$)',
-      '\\b(?:^no more|enough|too many|stop (?:with )?(?:the|your|these|all)) (?:of (?:the|your|these) )?questions\\b',
+      '\\b(?:^no more|enough|too many|stop (?:with )?(?:the|your|these|all)) (?:(?:of|with) (?:the|your|these|all|so many) )?(?:the |your |these )?questions\\b',
+      `${order}(?:skip|drop|cut|spare me|leave out|never mind)${article} questions\\b`,
       '\\b(?:not want|not going|not like|rather not|prefer not|refuse)(?: to)? (?:answer|say|tell|share|talk about that|give (?:you )?(?:that|details))\\b',
       '\\bnone of your business\\b|\\b(?:that is|it is) (?:private|confidential|personal)$',
       '(?<!ليش|ليه|لماذا)(?:^| )(?:و)?(?:لا|بلا|ما|بطل\\p{L}*|كافي|كفايه|خلاص) (?:ما )?(?:ت|ب)?(?:سال|سالي|تسال)\\p{L}*(?= |$)(?! (?:ال|زب|عمل|ناس))',
-      '(?:^| )(?:كافي|كفايه|بدون|بلا|كثرت|كفي) (?:ال)?اس[يء]له(?= |$)',
-      `${wish}(?:ان )?(?:اجاوب|اجيب|اجاوبك|اجاوبج|اقول|احجي عن|احكي عن|اتكلم عن|اخبرك|اعطيك|انطيك)(?= |$)`,
+      '(?:^| )(?:كافي|كفايه|بدون|بلا|بلاش|من غير|من دون|كثرت|كفي|يكفي|بطل\\p{L}*|وقف\\p{L}*|حاج\\p{L}*) (?:من )?(?:ه?ال)?اس[يء]له(?= |$)',
+      `${wish}(?:ان )?(?:[اب]?جاوب|اجيب|اجاوبك|اجاوبج|اقول|احجي عن|[اب]حكي عن|اتكلم عن|اخبرك|اعطيك|انطيك)(?= |$)`,
     ].join('|'),
     'u',
   ),
   email: new RegExp(
     [
-      '\\b(?:not|no|without|never|hate)(?: (?:want|need|like|by|via|an?|your|the|your|another|any|more|to|use|write|send|with))* e ?mails?(?: address(?:es)?)?(?: (?:please|thanks))*$',
-      `(?:${no}|(?:^| )(?:بدون|بلا|غير))(?: ${want})?(?: (?:ب|عن طريق|عبر))? ?(?:ب)?(?:ال)?(?:ايميل|ايميلات|بريد|بريد الكتروني|ايميلكم)$`,
+      '\\b(?:not|no|without|never|hate)(?: (?:want|need|like|by|via|an?|your|the|your|another|any|more|to|use|with))* e ?mails?(?: address(?:es)?)?(?: (?:please|thanks))*$',
+      '\\b(?:do not|never|stop|no need to|not want you to|please not) e ?mail(?:ing)? (?:me|us)\\b',
+      `${order}(?:do not|never|stop|no need to|quit) (?:send|write|sending|writing)(?: (?:me|us))?${article}(?: (?:so )?many)? e ?mails?(?: (?:please|thanks|anymore|again|to (?:me|us)))*$`,
+      `(?:${no}|(?:^| )(?:بدون|بلا|بلاش|غير))(?: ${want})?(?: (?:ب|عن طريق|عبر))? ?(?:ب)?(?:ال)?(?:ايميل|ايميلات|بريد|بريد الكتروني|ايميلكم)$`,
       '(?:^| )(?:و)?(?:لا|ما) ت(?:دز|رسل|بعث|بعت|راسل)\\p{L}*(?: لي| الي)? (?:ال)?ايميل(?:ات)?$',
     ].join('|'),
     'u',
@@ -59,3 +95,11 @@ export const readRefusals = rememberTexts((text: string): ReadonlySet<Refusal> =
   const kinds = Object.keys(signs) as Refusal[];
   return new Set(kinds.filter((kind) => clauses.some((clause) => signs[kind].test(clause))));
 });
+
+/** What is left of a message without the clauses that refuse something: "more guests, but no calls" wishes for guests. */
+export function withoutRefused(text: string): string {
+  if (readRefusals(text).size === 0) return text;
+  return toClauses(text)
+    .filter((clause) => readRefusals(clause).size === 0)
+    .join(', ');
+}

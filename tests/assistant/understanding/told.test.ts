@@ -11,6 +11,8 @@ test.each<[string[], string[]]>([
   [['how much is a logo?', 'where are you'], []],
   [['need a rough price', 'we want a quote for a video', 'نريد نعرف السعر'], []],
   [['we want to lower our cost per lead'], ['goal']],
+  [['ما بدي جاوب', 'مابدي احكي عن شركتي', 'I do not want a meeting'], []],
+  [['I want more guests, but no calls please'], ['goal']],
   [
     ['عندي مطعم ببغداد', 'زباين اكثر', 'بعد شهرين'],
     ['industry (food)', 'goal', 'timeline'],

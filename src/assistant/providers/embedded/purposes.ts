@@ -1,5 +1,6 @@
 import { containsPhrase, countWords } from '../../text';
 import { readList } from '../../understanding/acts';
+import { asksIfNeeded } from '../../understanding/asksIfNeeded';
 import { findTrade } from '../../understanding/insights';
 import { readRefusals } from '../../understanding/refusals';
 import { ownMentioned, subjectOf } from '../../understanding/subject';
@@ -69,7 +70,8 @@ const talk: Record<string, (turn: Turn) => string | undefined> = {
   refuse: (turn) => paragraphs(turn.phrases.replies.noOpen, openAskIn(turn)),
   noTalk: refuseTalk,
   hesitate: (turn) => paragraphs(turn.phrases.facts.hesitate?.text ?? '', openAskIn(turn)),
-  person: ({ phrases }) => phrases.facts.person?.text,
+  person: ({ question, phrases: { facts } }) =>
+    (asksIfNeeded(question) ? facts.consultation : facts.person)?.text,
   insist: ({ phrases }) => phrases.facts.insist?.text,
 };
 

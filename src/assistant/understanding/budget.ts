@@ -1,4 +1,5 @@
 import { fold } from '../text';
+import { sumsInDigits } from './sumsInWords';
 
 const digits = '\\d[\\d.,\\u066B\\u066C]*';
 const scales = 'k|thousand|الف|الاف|m|million|مليون';
@@ -25,7 +26,7 @@ const isOpen =
 const budgetWord = /\bbudgets?\b|\b(?:spend|invest)\b|ميزاني/;
 /** Money of theirs that is no budget: what they earn, paid, owe. */
 const otherMoney =
-  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|gone|wasted|burne?[dt]|spent|raised|rent (?:is|of)|took [^.]{0,30}from (?:us|me)|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|(?:orders?|baskets?|anything|everything) above|basket|order value|average order|(?:avg|average|mean|typical) (?:sale|ticket|job|deal|project|bill|invoice)|they (?:offered|ask|want|charge))\b|دفعنا|دفعت|صرفنا|صرفت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
+  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|gone|wasted|burne?[dt]|spent|raised|rent (?:is|of)|took [^.]{0,30}from (?:us|me)|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|(?:orders?|baskets?|anything|everything) above|basket|order value|average order|(?:avg|average|mean|typical) (?:sale|ticket|job|deal|project|bill|invoice)|(?:they|he|she|somebody|someone|(?:the|an?|another|our|my) (?:[^ ]+ )?(?:agency|freelancer|designer|developer|company)) (?:offer|ask|want|charge|quote|demand)(?:s|d|ed)?|sold (?:[^ ]+ ){0,3}for|rent(?:s|ed|ing)? (?:[^ ]+ ){0,4}(?:for|at)|(?:prices?|tickets?|rooms?|rates?|fees?|menus?|tables?) (?:[^ ]+ )?(?:start|starts|starting|begin|begins|range|from)|(?:free|delivery|shipping|deliver) (?:[^ ]+ ){0,4}(?:above|over|from))\b|(?:^| )(?:و)?(?:طلب(?:وا?|ت)? م(?:ني|نا|نه)|ب(?:عت|عنا|اعوا?|اع)|اشتري(?:ت|نا))(?= |$)|دفعنا|دفعت|صرفنا|صرفت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
 /** A message that is nothing but a sum in thousands: "around 25k", «حوالي ٢٥ الف». */
 const bareSum = new RegExp(
   `^[\\s.,~!]*(?:(?:about|around|approx|approximately|roughly|maybe|max|maximum|up to|under|between|from|some|only|say|at most|حوالي|تقريبا|بحدود|يمكن|من|بين|اقصي شي|فقط)[\\s.,~]+)*` +
@@ -66,21 +67,44 @@ const sumsWithoutCurrency = new RegExp(
 const income =
   /\b(?:gets?|sells?|los(?:e|es|ing)|visitors?|orders?|buy|rent|traffic|views|clicks|followers|customers|downloads)\b|نبيع|ابيع|زبون|زباين|زياره|متابع|طلب(?!\p{L})|ايجار|نخسر|طباعه|نطبع|تصميم|نكتب|استبيان|بروشور/u;
 
-/** What something else costs: "a coffee is 3 euros", «الغرفة تكلف». */
-const otherPrice = /\b(?:costs?|a night|per night|each|of)\b|تكلف|كلفت/;
+/** Words for a sum that is theirs to spend: "our limit is 5000 dollars" is no price. */
+const ownSum =
+  'limit|max|maximum|minimum|min|ceiling|cap|total|amount|sum|figure|number|funds?|funding|savings?|money|capital|cash|' +
+  'allowance|range|marketing|ads?|advertising|answer|guess|plan|idea|target|project|campaign|share|most|best|rest|first';
+const ownSumArabic =
+  'نريد|اريد|نحتاج|احتاج|بد(?:ي|نا)|[انت]بي|[انب]بغي|عند(?:ي|نا)|مع(?:ي|اي|انا|نا)|[اان][قك]در|ممكن|[تي](?:قدر|كدر|سو|عمل|صمم)\\p{L}*|[تي]كفي|كافي|حمل[هت]\\p{L}*|[ان]دفع|[ان]صرف|حد(?:نا|ي)|الحد|اقصي|عايز\\p{L}*';
+const nearly =
+  '(?:us |me |you |only |just |about |around |between |from |over |under |up to |more than |less than |almost |nearly )*(?:[$€]|usd |eur )?\\s?\\d';
+/** What something else costs: "our watch costs 450 euros", "the cheapest villa is 250000 dollars", «كلفني الموقع ٢٥٠٠ دولار», «الخاتم بـ ٩٠٠ دولار». */
+const otherPrice = new RegExp(
+  [
+    `\\b(?:costs?|costing|priced(?: at)?) ${nearly}`,
+    '\\b(?:a night|per night|each(?! (?:month|week|quarter|year)))\\b',
+    `\\b(?:the|our|my|one|an?|every|this)(?: (?!(?:${ownSum})\\b)[\\p{L}'’-]+){1,4} (?:is|are|was|were|goes for|comes to|sells for) ${nearly}`,
+    '(?:^| )(?:و)?[يتب]{0,2}كلف\\p{L}*(?: (?!عند|مع|ميزاني)\\p{L}+){0,3} \\d',
+    '(?:^| )(?:و)?(?:ال)?(?:سعر|اسعار|ثمن)\\p{L}*(?: (?!عند|مع|ميزاني)\\p{L}+){0,3} \\d',
+    `^(?!.*(?<!\\p{L})(?:${ownSumArabic})(?!\\p{L})).*(?:^| )(?:و)?(?:ال\\p{L}+|\\p{L}{2,}نا)(?: \\p{L}+){0,2} ب ?\\d`,
+  ].join('|'),
+  'u',
+);
+
+/** Sentences, and what they have of their own beside somebody else's price: "a villa costs 250000 dollars, we have 5000". */
+const partsOf = (folded: string) =>
+  folded.split(
+    /(?<=[!?؟;؛\n])|\.(?=\s|$)|\b(?:but|while|whereas)\b|[,،](?=\s*(?:(?:and|so|now) )*(?:(?:we|i) (?:have|can|could|got|would)|و?(?:عند|مع)(?:ي|نا|انا)) )/u,
+  );
+const isOthers = (part: string) => !budgetWord.test(part) && (otherMoney.test(part) || otherPrice.test(part));
 
 /** Does a message name a sum they could spend, in whatever money, in digits or in words? */
 export function namesSum(text: string): boolean {
   if (readBudget(text) !== undefined) return true;
-  return fold(text)
-    .split(/(?<=[!?؟;؛\n])|\.(?=\s|$)/u)
-    .some((part) => {
-      if (!budgetWord.test(part) && (otherMoney.test(part) || otherPrice.test(part))) return false;
-      if (sumsWithoutCurrency.test(part) && !income.test(part)) return true;
-      return [...part.matchAll(anyMoney)].some(
-        ([, typed, unit]) => !typed || unit !== undefined || Number(typed.replace(/\D/g, '')) >= 100,
-      );
-    });
+  return partsOf(fold(text)).some((part) => {
+    if (isOthers(part)) return false;
+    if (sumsWithoutCurrency.test(part) && !income.test(part)) return true;
+    return [...part.matchAll(anyMoney)].some(
+      ([, typed, unit]) => !typed || unit !== undefined || Number(typed.replace(/\D/g, '')) >= 100,
+    );
+  });
 }
 
 interface Sum {
@@ -96,17 +120,16 @@ interface Sum {
  * Years, counts ("250 employees"), telephone numbers and what they earn are none.
  */
 export function readBudget(text: string): string | undefined {
-  const folded = fold(text).replace(contactDetails, ' , ');
-  const parts = folded.split(/(?<=[!?؟;؛\n])|\.(?=\s|$)|\b(?:but|while|whereas)\b/u);
-  const found = parts.flatMap((part) => budgetIn(part) ?? []);
+  const folded = sumsInDigits(fold(text)).replace(contactDetails, ' , ');
+  const found = partsOf(folded).flatMap((part) => budgetIn(part) ?? []);
   const called = found.find(({ isCalled }) => isCalled) ?? found[0];
   if (called) return String(called.value);
   return isOpen.test(folded) ? 'flexible' : undefined;
 }
 
 function budgetIn(part: string): { value: number; isCalled: boolean } | undefined {
+  if (isOthers(part)) return undefined;
   const named = budgetWord.exec(part);
-  if (!named && otherMoney.test(part)) return undefined;
   const sums = sumsIn(part, named !== null || bareSum.test(part));
   const money = sums.filter(({ isMoney }) => isMoney);
   // "250 employees, a budget of $60,000": what is money beyond doubt counts, with the other end of its span.

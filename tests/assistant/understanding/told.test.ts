@@ -86,6 +86,10 @@ test.each([
   ['a room costs 150000 dinars a night', false],
   ['above 5000 dollars', true],
   ['عندي ثلاثة فروع', false],
+  ['the room costs 90000 dinars', false],
+  ['they wanted 8000000 dinars', false],
+  ['طلبوا مني ٣ ملايين دينار', false],
+  ['we have 500000 dinars, what does it cost', true],
 ])('“%s” names a sum to be spent: %s', (text, expected) => {
   expect(namesSum(text)).toBe(expected);
 });
@@ -97,5 +101,56 @@ test.each([
   ['we want to spend 3000 dollars', '3000'],
   ['عندي ٥٠٠ دولار', '500'],
 ])('what is spent is no budget: %s', (text, budget) => {
+  expect(readBudget(text)).toBe(budget);
+});
+
+test.each<[string, string | undefined]>([
+  ['the cheapest villa is 250000 dollars', undefined],
+  ['our watch costs 450 euros', undefined],
+  ['one ring costs 900 dollars', undefined],
+  ['ticket prices start at 120 euros', undefined],
+  ['we rent the place for 1200 euros', undefined],
+  ['delivery is free above 100 dollars', undefined],
+  ['they wanted 8000 dollars', undefined],
+  ['they wanted 8000 dollars, crazy', undefined],
+  ['we sold for 5000 dollars yesterday', undefined],
+  ['طلبوا مني ٦٠٠٠ دولار', undefined],
+  ['بعت بضاعة ب 3000 دولار', undefined],
+  ['بعنا ب 9000 دولار', undefined],
+  ['كلفني الموقع القديم 2500 دولار', undefined],
+  ['الخاتم بـ ٩٠٠ دولار', undefined],
+  ['ساعتنا ب 400 دولار', undefined],
+  ['سعر القطعة 150 دولار', undefined],
+  ['تبدأ اسعارنا من 200 دولار', undefined],
+  ['معايا الف دولار', '1000'],
+  ['ميزانيتنا الفين دولار', '2000'],
+  ['a million dollars', '1000000'],
+  ['five thousand euros', '5000'],
+  ['عندي الفين ونص دولار', '2500'],
+  ['عندي خمسة آلاف دولار', '5000'],
+  ['الف لالفين دولار', '1500'],
+  ['a villa costs 250000 dollars, we have 5000 dollars for ads', '5000'],
+  ['we have 5000 euros, what does it cost?', '5000'],
+  ['عندي 3000 دولار، شكد تكلف الحملة', '3000'],
+  ['شكد تكلف الحملة عندي 3000 دولار', '3000'],
+  ['نريد موقع ب 900 دولار', '900'],
+  ['our limit is 5000 dollars', '5000'],
+  ['our maximum is 3000 dollars', '3000'],
+  ['my marketing money is 3000 dollars', '3000'],
+  ['is 4000 euros enough', '4000'],
+  ['تسوون موقع ب 500 دولار؟', '500'],
+  ['ممكن ب 500 دولار', '500'],
+  ['not above 3000 dollars', '3000'],
+  ['I have two shops and five thousand followers', undefined],
+  ['one in a thousand', undefined],
+  ['الف شكر', undefined],
+  ['عندي ثلاثة محلات', undefined],
+  ['الف وخمسمية دولار', '1500'],
+  ['خمسة وعشرين الف دولار', '25000'],
+  ['half a million euros', '500000'],
+  ['two and a half thousand dollars', '2500'],
+  ['we asked a hundred people', undefined],
+  ['ثلاثمية دولار بالشهر', '300'],
+])('what others cost is no budget, and a sum in words is one: “%s” is %s', (text, budget) => {
   expect(readBudget(text)).toBe(budget);
 });

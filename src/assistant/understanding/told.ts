@@ -1,7 +1,7 @@
 import { readBudget } from './budget';
 import { readAudience, statesGoal } from './goals';
 import { findInsights } from './insights';
-import { statesTimeline } from './timeline';
+import { plansTime } from './timeline';
 
 /**
  * What a visitor's messages have told of what has to be known of a business, in words of ours: none of theirs
@@ -16,7 +16,7 @@ export function listTold(texts: readonly string[]): string[] {
     industry ? `industry (${industry})` : '',
     texts.some(statesGoal) ? 'goal' : '',
     texts.some((text) => readAudience(text) !== undefined) ? 'audience' : '',
-    texts.some(statesTimeline) ? 'timeline' : '',
+    texts.some(plansTime) ? 'timeline' : '',
     budget ? `budget (${budget})` : '',
   ].filter((entry) => entry !== '');
 }

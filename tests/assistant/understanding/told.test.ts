@@ -154,3 +154,43 @@ test.each<[string, string | undefined]>([
 ])('what others cost is no budget, and a sum in words is one: “%s” is %s', (text, budget) => {
   expect(readBudget(text)).toBe(budget);
 });
+
+test.each<[string, boolean]>([
+  ['we have been open for two years', false],
+  ["we've been here for ten years", false],
+  ['we worked with them for six months', false],
+  ["I've run this shop for five years", false],
+  ['it fell apart within two days', false],
+  ['فتحنا قبل شهرين', false],
+  ['عملنا حملة في مارس الماضي', false],
+  ['خسرنا كثير في رمضان اللي فات', false],
+  ['we open on the 15th of May', true],
+  ['launch is on the 3rd of March', true],
+  ['we go live on May 5', true],
+  ['our opening is on 20.12', true],
+  ['الافتتاح يوم ١٥ ايار', true],
+  ['بشهر خمسة', true],
+  ['بشهر عشرة نفتح', true],
+  ['كمان شهرين', true],
+  ['كمان اسبوع', true],
+  ['باقي اسبوعين', true],
+  ['بأسرع ما يمكن', true],
+  ['بأقرب فرصة', true],
+  ['على العيد', true],
+  ['we have been open for two years and want a new site by March', true],
+  ['we have five weeks left', true],
+  ['we have worked with agencies for years, now we need a site in two weeks', true],
+  ['فتحنا قبل سنتين ونريد موقع قبل رمضان', true],
+  ['in two months', true],
+  ['we need it in two weeks', true],
+  ['we need the site finished within three weeks', true],
+  ['I need a site done in a month', true],
+  ['الافتتاح على العيد', true],
+  ['launch by 5 May', true],
+  ['ready by 1/6', true],
+  ['we may 5 people', false],
+  ['we are 12 5 star hotels', false],
+  ['our shop has been here for a hundred years', false],
+])('“%s” tells a date of a plan: %s', (text, isTold) => {
+  expect(listTold([text]).includes('timeline')).toBe(isTold);
+});

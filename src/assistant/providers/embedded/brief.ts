@@ -10,7 +10,7 @@ import { readIntroduction } from '../../understanding/introductions';
 import { readRefusals } from '../../understanding/refusals';
 import { rememberTexts } from '../../understanding/rememberTexts';
 import { subjectOf } from '../../understanding/subject';
-import { sinceThen, statesTimeline, tellsOfPast } from '../../understanding/timeline';
+import { plansTime, sinceThen, tellsOfPast } from '../../understanding/timeline';
 import { toClauses } from '../../understanding/toClauses';
 import { tellsOfVenture } from '../../understanding/ventures';
 import type { CompletionRequest } from '../provider';
@@ -158,7 +158,7 @@ function readTold(
   const saysGoal = isLaunch ? statesGrowth : statesGoal;
   if (aimsForBusiness(text, phrases) || text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
   if (insights.painPoint !== null) slots.add('pain');
-  if (statesTimeline(text) && !tellsOfPast(text)) slots.add('timeline');
+  if (plansTime(text)) slots.add('timeline');
   if (readAudience(text) !== undefined) slots.add('audience');
   const heard = hear(text, phrases, ear);
   const { purpose = '' } = heard ?? {};

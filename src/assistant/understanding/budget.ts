@@ -26,7 +26,7 @@ const isOpen =
 const budgetWord = /\bbudgets?\b|\b(?:spend|invest)\b|ميزاني/;
 /** Money of theirs that is no budget: what they earn, paid, owe. */
 const otherMoney =
-  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|gone|wasted|burne?[dt]|spent|raised|rent (?:is|of)|took [^.]{0,30}from (?:us|me)|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|(?:orders?|baskets?|anything|everything) above|basket|order value|average order|(?:avg|average|mean|typical) (?:sale|ticket|job|deal|project|bill|invoice)|(?:they|he|she|somebody|someone|(?:the|an?|another|our|my) (?:[^ ]+ )?(?:agency|freelancer|designer|developer|company)) (?:offer|ask|want|charge|quote|demand)(?:s|d|ed)?|sold (?:[^ ]+ ){0,3}for|rent(?:s|ed|ing)? (?:[^ ]+ ){0,4}(?:for|at)|(?:prices?|tickets?|rooms?|rates?|fees?|menus?|tables?) (?:[^ ]+ )?(?:start|starts|starting|begin|begins|range|from)|(?:free|delivery|shipping|deliver) (?:[^ ]+ ){0,4}(?:above|over|from))\b|(?:^| )(?:و)?(?:طلب(?:وا?|ت)? م(?:ني|نا|نه)|ب(?:عت|عنا|اعوا?|اع)|اشتري(?:ت|نا))(?= |$)|دفعنا|دفعت|صرفنا|صرفت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
+  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|gone|wasted|burne?[dt]|spent|raised|rent (?:is|of)|took [^.]{0,30}from (?:us|me)|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|(?:orders?|baskets?|anything|everything) above|basket|order value|average order|(?:avg|average|mean|typical) (?:sale|ticket|job|deal|project|bill|invoice)|(?:they|he|she|somebody|someone|(?:the|an?|another|our|my) (?:[^ ]+ )?(?:agency|freelancer|designer|developer|company)) (?:offer|ask|want|charge|quote|demand)(?:s|d|ed)?|sold (?:[^ ]+ ){0,3}for|rent(?:s|ed|ing)? (?:[^ ]+ ){0,4}(?:for|at)|(?:prices?|tickets?|rooms?|rates?|fees?|menus?|tables?) (?:[^ ]+ )?(?:start|starts|starting|begin|begins|range|from)|(?:free|delivery|shipping|deliver) (?:[^ ]+ ){0,4}(?:above|over|from))\b|(?:^| )(?:و)?(?:انفق(?:ت|نا)|طلب(?:وا?|ت)? م(?:ني|نا|نه)|ب(?:عت|عنا|اعوا?|اع)|اشتري(?:ت|نا))(?= |$)|دفعنا|دفعت|صرفنا|صرفت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
 /** A message that is nothing but a sum in thousands: "around 25k", «حوالي ٢٥ الف». */
 const bareSum = new RegExp(
   `^[\\s.,~!]*(?:(?:about|around|approx|approximately|roughly|maybe|max|maximum|up to|under|between|from|some|only|say|at most|حوالي|تقريبا|بحدود|يمكن|من|بين|اقصي شي|فقط)[\\s.,~]+)*` +
@@ -83,7 +83,8 @@ const otherPrice = new RegExp(
     `\\b(?:the|our|my|one|an?|every|this)(?: (?!(?:${ownSum})\\b)[\\p{L}'’-]+){1,4} (?:is|are|was|were|goes for|comes to|sells for) ${nearly}`,
     '(?:^| )(?:و)?[يتب]{0,2}كلف\\p{L}*(?: (?!عند|مع|ميزاني)\\p{L}+){0,3} \\d',
     '(?:^| )(?:و)?(?:ال)?(?:سعر|اسعار|ثمن)\\p{L}*(?: (?!عند|مع|ميزاني)\\p{L}+){0,3} \\d',
-    `^(?!.*(?<!\\p{L})(?:${ownSumArabic})(?!\\p{L})).*(?:^| )(?:و)?(?:ال\\p{L}+|\\p{L}{2,}نا)(?: \\p{L}+){0,2} ب ?\\d`,
+    '(?:^| )(?:و)?[يت]ا?خ[ذد]\\p{L}*(?: (?!عند|مع)\\p{L}+){0,2} \\d',
+    `^(?!.*(?<!\\p{L})(?:${ownSumArabic})(?!\\p{L})).*(?:^| )(?:و)?(?:ال\\p{L}+|\\p{L}{2,}تنا)(?: \\p{L}+){0,2} ب ?\\d`,
   ].join('|'),
   'u',
 );
@@ -91,14 +92,14 @@ const otherPrice = new RegExp(
 /** Sentences, and what they have of their own beside somebody else's price: "a villa costs 250000 dollars, we have 5000". */
 const partsOf = (folded: string) =>
   folded.split(
-    /(?<=[!?؟;؛\n])|\.(?=\s|$)|\b(?:but|while|whereas)\b|[,،](?=\s*(?:(?:and|so|now) )*(?:(?:we|i) (?:have|can|could|got|would)|و?(?:عند|مع)(?:ي|نا|انا)) )/u,
+    /(?<=[!?؟;؛\n])|\.(?=\s|$)|\b(?:but|while|whereas)\b|[,،](?=\s*(?:(?:so|now) )*(?:(?:we|i) (?:have|can|could|got|would)|(?:عند|مع)(?:ي|نا|اي|انا)) )|\sand (?=(?:we|i) (?:have|can|could|got) )|\s(?=و(?:عند|مع)(?:ي|نا|اي|انا) )/u,
   );
 const isOthers = (part: string) => !budgetWord.test(part) && (otherMoney.test(part) || otherPrice.test(part));
 
 /** Does a message name a sum they could spend, in whatever money, in digits or in words? */
 export function namesSum(text: string): boolean {
   if (readBudget(text) !== undefined) return true;
-  return partsOf(fold(text)).some((part) => {
+  return partsOf(sumsInDigits(fold(text))).some((part) => {
     if (isOthers(part)) return false;
     if (sumsWithoutCurrency.test(part) && !income.test(part)) return true;
     return [...part.matchAll(anyMoney)].some(

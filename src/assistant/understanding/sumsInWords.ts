@@ -40,20 +40,32 @@ const pairs: Record<string, number> = { الفين: 2000, الفان: 2000, مل
 const known = [...Object.keys(units), ...Object.keys(scales), ...Object.keys(pairs)]
   .toSorted((one, other) => other.length - one.length)
   .join('|');
-/** "Half a million", "two thousand five hundred", «الف وخمسميه», «الفين ونص»; none where digits lead: "5 thousand". */
+const small = Object.keys(units)
+  .filter((word) => (units[word] ?? 0) < 20)
+  .join('|');
+/** "Between two and three thousand": the scale counts both. */
+const span = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${small})(?: ?[-–] ?| (?:to|or|and|او|الي|و ?)(?: |(?<=و ?)))(?=(?:${small}) (hundred|thousand|million|الاف|تالاف|ملايين)(?!\\p{L}))`,
+  'gu',
+);
+/** "Half a million", "two thousand five hundred", «الف وخمسميه», «بالفين ونص»; none where digits lead ("5 thousand"), nor a scale with nothing counted. */
 const number = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<!\\p{N}[ -]?)(ل)?(?:(?:half )?an? (?=hundred|thousand|million)|(?:نص|نصف) (?=مليون))?(?:${known})(?!\\p{L})` +
+  `(?<![\\p{L}\\p{N}])(?<!\\p{N}[ -]?)(?:و|ف)?([لب])?(?!(?:hundred|thousand|million|الاف|تالاف|تلاف|ملايين)(?!\\p{L}))` +
+    `(?:(?:half )?an? (?=hundred|thousand|million)|(?:نص|نصف) (?=مليون))?(?:${known})(?!\\p{L})` +
     `(?:(?: and | و ?|[ -])(?:${known}|a half|نصف?)(?!\\p{L})){0,6}`,
   'gu',
 );
 
 /** Writes numbers in words that are hundreds or more in digits: "five thousand euros" becomes "5000 euros". `folded` as by `fold`. */
 export function sumsInDigits(folded: string): string {
-  return folded.replace(number, (said, upTo: string | undefined) => {
-    const value = readNumber(upTo ? said.slice(1) : said);
-    // «من ألف لألفين»
-    return value === undefined ? said : `${upTo ? 'الي ' : ''}${value}`;
-  });
+  return folded
+    .replace(span, (_, low: string, scale: string) => `${low} ${scale} - `)
+    .replace(number, (said, before: string | undefined) => {
+      const value = readNumber(before ? said.slice(said.indexOf(before) + 1) : said);
+      if (value === undefined) return said;
+      // «من ألف لألفين», «بعشرة آلاف»
+      return `${before ? (before === 'ل' ? 'الي ' : 'ب ') : ''}${value}`;
+    });
 }
 
 function readNumber(said: string): number | undefined {

@@ -118,6 +118,8 @@ test.each([
   "we don't want people to call us, they should order online",
   'I forget appointments',
   'we do not send emails',
+  'my boss has no time for meetings',
+  'no need to come in person right',
   'لا داعي للقلق',
   'مو ضروري اللون الاحمر',
   'ما احتاج لوجو',

@@ -151,6 +151,12 @@ test.each<[string, string | undefined]>([
   ['two and a half thousand dollars', '2500'],
   ['we asked a hundred people', undefined],
   ['ثلاثمية دولار بالشهر', '300'],
+  ['between two and three thousand dollars', '2500'],
+  ['نوينا بعشر تلاف دولار', '10000'],
+  ['how many thousand dollars is that', undefined],
+  ['بعت السيارة ومعي ٦ آلاف دولار', '6000'],
+  ['أنفقنا أربعين ألف دولار', undefined],
+  ['مشهورة تاخذ الف دولار', undefined],
 ])('what others cost is no budget, and a sum in words is one: “%s” is %s', (text, budget) => {
   expect(readBudget(text)).toBe(budget);
 });

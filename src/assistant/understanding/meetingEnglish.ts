@@ -149,23 +149,23 @@ const oursTo = `(?:${can} ${you}|please|${sendSomebody}(?: to)?|(?:want|need|lik
 /** Nothing is left to ask: "we are ready to sign", "let us do business". What is begun with is not named. */
 const atOnce =
   '(?: (?:then|now|please|today|asap|together|with you(?: guys)?|immediately|(?:right|straight) away))*$';
+const signing =
+  '(?:(?:go|move|press) (?:ahead|forward)|proceed|(?:sign|close)(?: (?:an?|the|your|our|this))?(?: (?:contract|agreement|deal|offer|proposal|papers))?)';
 const decided = [
-  `${start}(?:let us|we can|i want to|we want to|i would like to|we would like to) (?:start|begin|get started|do business|do this together|work together)${atOnce}`,
-  `${start}sign (?:me|us) up${atOnce}`,
-  `(?:(?:^| )${we} (?:am |are )(?:all |now )?|${start})ready to (?:start|begin|sign|sign up|go ahead|proceed)${atOnce}`,
+  `${start}(?:sign (?:me|us) up|(?:let us|we can|i want to|we want to|i would like to|we would like to) (?:start|begin|get started|do business|do this together|work together|${signing}))${atOnce}`,
+  `(?:(?:^| )${we} (?:am |are )(?:all |now )?|${start})ready to (?:start|begin|sign up|${signing})${atOnce}`,
   `(?:^| )(?:${we} (?:(?:would|am|are|do|really|have) )*(?:want|like|love|prefer|ready|decided|happy|keen) to|${we} (?:will|shall)) (?:hire|engage|commission|appoint) (?:you|your (?:agency|team|company|services?))(?= (?:for|to|please|now|on|in)\\b|${end})`,
   `(?:^| )we (?:would |do |really |are )*(?:want|like|love|ready|keen|decided|interested)(?: to| in)? (?:work|working|cooperate|collaborate)(?: together)? with (?:you|your (?:agency|team))${atOnce}`,
 ];
 
 const weDo = `(?:${can} ${we}|let (?:us|me)|${we} (?:can|could|should)|${wants}${towards}|how (?:do|can|could) ${we}|possible to|please)${softeners}`;
-const weSpeak = `${weDo} (?:${talk}|${aTalk})`;
 
 /** Every request below has a word that begins like one of these: a clause without any need not be held against them. */
 const occasionStarts =
   'agent appoint around availab begin book business buzz calend call catch chat coffee collaborate come ' +
   'commission connect consult contact continue conversation cooperate date day demo discuss drop ' +
   'earliest engage explain fac first fit follow free get give go half hand hear hire hour how human ' +
-  'invit link look lunch meet min moment nearest next opening pass pencil person phone pick pop possib ' +
+  'invit link look lunch meet min moment move nearest next opening pass pencil person phone pick pop possib proceed ' +
   'present put quick reach ready real representative ring room run see send session set share short ' +
   'show sign sit slot some soonest speak spot squeeze start stop suit swing talk tea tell time tomorrow touch ' +
   'transfer video visit walk what which who word work would zoom';
@@ -185,7 +185,7 @@ export const englishRequests: readonly RegExp[] = [
   `${asked}${meet}`,
   `(?:${asked}|(?:^| )(?<!one day )${we} will )${visit}\\b`,
   // "Let me discuss it with somebody" puts it off.
-  `(?:^| )(?!let me discuss [^ ]+ with (?!you))${weSpeak} (?:(?:(?:to|with) )?${person}|(?:to|with) you ${voice})\\b${notTheirs}`,
+  `(?:^| )(?!let me discuss [^ ]+ with (?!you))${weDo} (?:${talk}|${aTalk}) (?:(?:(?:to|with) )?${person}|(?:to|with) you ${voice})\\b${notTheirs}`,
   `(?:^| )(?:${can}|want|need|like|is there|have) (?!you )${you}(?: (?:to|i can|we can|i could|who can|please))* (?:talk|speak|chat) (?:to|with)(?= (?:me|us|about|please|here|over|for|if|${moment})\\b|${end})`,
   `(?:^| )(?:${can} (?:we|i)|let us|chance to)${softeners} (?:talk|speak|chat|${aTalk})(?: (?:to|with) you)?(?= ${voice}|${end})`,
   // However long the way to it: theirs and ours in one place.

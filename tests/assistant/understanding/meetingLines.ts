@@ -1,6 +1,16 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+we want to go ahead with you
+ready to sign
+we are ready to sign the contract
+I'm ready to sign
+let's go ahead
+we would like to proceed
+we want to move forward with you
+let's get started
+let's sign the contract
+lets set smth up for monday
 How do I get a first talk with you?
 I need advice from one of your consultants
 can we zoom or skype sometime next week
@@ -263,6 +273,12 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+جاهزين نوقع العقد
+خلينا نوقع العقد
+نريد نوقع عقد وياكم
+خلينا نبلش
+بدنا نمضي العقد
+حابين نوقع الاتفاقية معكم
 عندكم وقت فاضي يوم الاحد؟
 انطوني رقم واحد اتصل بيه هسه
 احتاج شخص حقيقي اتكلم معاه مو روبوت
@@ -500,6 +516,13 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+why would I need to talk to a person
+do I have to talk to someone to get a price?
+how do we end the contract
+we want to go ahead with the logo in blue?
+we are not ready to sign
+should we sign the contract with the printer
+we signed a contract with another agency
 budget is around 10 million dinar to begin
 our team is around 15 people
 I'd like to see some of your work first
@@ -799,6 +822,9 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+لازم احكي مع حدا عشان السعر؟
+ما بدنا نوقع العقد
+قبل ما نوقع العقد شنو الشروط
 منو أكلم عن الأسعار؟
 كيف يمشي الاجتماع الأول عندكم؟
 خلونا نأجل الاجتماع لبعدين

@@ -5,7 +5,7 @@ import { toClauses } from './toClauses';
 const anyOf = (...choices: string[]) => `(?:${choices.join('|')})`;
 
 const yes = anyOf(
-  'yes+|yass+|yea+h?|ye+[hs]?|yh|yep|yup|yessir|ya|aight|bet|sure|sure thing|surely|ok|okay|okey|kk?|absolutely|obviously|indeed|you bet|ofc|count me in|i am in|i guess(?: so)?|love to|definitely|certainly|gladly|great|perfect|of course|please|please do',
+  'yes+|yass+|yea+h*|ye+[hs]?|yh|yep|yup|yessir|ya|aight|bet|sure|sure thing|surely|ok|okay|okey|kk?|absolutely|obviously|indeed|you bet|ofc|count me in|i am in|i guess(?: so)?|love to|definitely|certainly|gladly|great|perfect|of course|please|please do',
   'go ahead|why not|fine(?: by me| with me)?|alright|all right|cool|deal|agreed|done|happy to|with pleasure|by all means',
   'sounds (?:good|great|perfect|like a plan)|(?:good|great|nice) idea|works for me|do it|let us (?:do it|do that|go)',
   '(?:book|schedule) (?:it|me|us)|(?:open|show me) (?:it|(?:the |that )?(?:meeting )?form)|(?:set|sign) (?:it|me|us) up',
@@ -64,7 +64,7 @@ const thumbsUp = /^\s*(?:(?:\u{1F44D}|\u{1F44C}|\u2705)(?:\uFE0F|\p{Emoji_Modifi
 
 /** Unlike "ok" and "great", these are a yes in whatever sentence they begin. */
 const clearYes =
-  /^(?:(?:oh|hell|heck) )?(?:yes+|yass+|yea+h?|ye+[hs]?|yh|yep|yup|sure|absolutely|definitely|of course|نعم|اه|ايه|هيه|اي|ايوه|ايوا|اجل|بلي|اكيد|طبعا|بالتاكيد|موافق(?:ه|ين)?)(?= |$)/;
+  /^(?:(?:oh|hell|heck) )?(?:yes+|yass+|yea+h*|ye+[hs]?|yh|yep|yup|sure|absolutely|definitely|of course|نعم|اه|ايه|هيه|اي|ايوه|ايوا|اجل|بلي|اكيد|طبعا|بالتاكيد|موافق(?:ه|ين)?)(?= |$)/;
 /** What belongs to a yes: who it is and who comes along, how to reach them, by what means, that they need it, how or when it goes on. */
 const belonging = new RegExp(
   `^(?:and |so |but |well |please |hi |و ?)?(?:(?:i am|my name|this is|my (?:number|phone|mobile|cell|whatsapp|e ?mail|mail|address|name)|here is|you can (?:call|reach|mail)|call me|reach me|(?:e ?mail|phone|tel|whatsapp|number|mobile)\\b|[\\d ]{6,}$|(?:we|i) (?:really |do |would )?(?:need|want|love|like|prefer)|that is what|how about|how (?:do|does|can|will|would|should) (?:we|i|it|that|this)(?: (?:go|go on|work|start|begin|proceed|happen|do it|do that|book|book it|meet))?$|(?:when|what time|which day)(?: (?:(?:can|could|do|does|shall|should|would|will|is) (?:we|i|it|that|he|she|they|somebody|someone|the call|the meeting)(?= |$).*|(?:works|suits)(?: (?:best|for|you))*|are you (?:free|available)(?= |$).*))?$|(?:can|could|shall) (?:we|i) (?:do|meet|talk|speak|have|make|start|begin|book|schedule|get)|only (?:by|on|via)(?! (?:e ?mail|mail|message|text|chat))|via|${means}|with (?:you|your)|(?:(?:together |along )?with|(?:me|i) and) (?:my|our) (?:business )?(?:partner|husband|wife|brother|sister|colleague|boss|manager|team)s?(?: (?:too|as well|please))?$|(?:as )?soon|let us|why not)(?= |$)|[^ ]+ at [^ ]+|(?:how|when|where)$|(?:انا|اسمي|معك|معاك|رقمي|هذا رقمي|تلفوني|موبايلي|ايميلي|بريدي|كيف|شلون|متي|امتي|شوكت|ايمتي|نحتاج|احتاج|نحتاجها|محتاج|محتاجين|ارغب|نرغب|اريد|نريد|ليش لا|وليش لا|اتصلوا|كلموني)(?= |$)|(?:مع|ويا|ويه|و) ?(?:شريك|زوج|زوجت|اخو|مدير|زميل|فريق)(?:ي|نا)?$)`,

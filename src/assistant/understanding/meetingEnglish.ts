@@ -162,7 +162,7 @@ const weDo = `(?:${can} ${we}|let (?:us|me)|${we} (?:can|could|should)|${wants}$
 
 /** Every request below has a word that begins like one of these: a clause without any need not be held against them. */
 const occasionStarts =
-  'agent appoint around availab begin book business buzz calend call catch chat coffee collaborate come ' +
+  'agent appoint around availab begin book business buzz calend call catch chat close coffee collaborate come ' +
   'commission connect consult contact continue conversation cooperate date day demo discuss drop ' +
   'earliest engage explain fac first fit follow free get give go half hand hear hire hour how human ' +
   'invit link look lunch meet min moment move nearest next opening pass pencil person phone pick pop possib proceed ' +

@@ -13,7 +13,7 @@ const order =
 const article = '(?: (?:an?|any|the|your|that|this|all|those|these|more|free))*';
 /** Those who are talked to: people of ours, or anybody. */
 const withUs =
-  '(?: (?:(?:to|with) )?(?:you|any ?(?:one|body)|some ?(?:one|body)|people|an? (?:person|human)|(?:one of )?your [^ ]+))?(?= (?:now|right|today|at|on|over|please|yet|first)\\b| *$)';
+  '(?: (?:(?:to|with) )?(?:you|any ?(?:one|body)|some ?(?:one|body)|people|an? (?:person|human)|(?:one of )?your [^ ]+))?(?= (?:now|right|today|this|these|until|at|on|over|please|yet|first)\\b| *$)';
 const anybody = '(?:any ?one|any ?body|some ?one|some ?body|you|your [^ ]+)';
 
 const no = '(?:^| )(?:و|ف)?(?:لا|ما|مو|مش|مب|ولا|بدون|بلا)';
@@ -46,7 +46,7 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       `${order}(?:do not|never) (?:tele)?phone(?: again| anymore| please)*$`,
       `\\bplease (?:do not|never) (?:call|ring)(?: again| anymore| back)*$`,
       `\\bi (?:do not|never) (?:do|take|like|accept|want) (?:phone |video |sales |cold )?calls(?: please| thanks)*$`,
-      `${order}(?:skip|forget|drop|avoid|never mind|no need for|do without|leave out|spare me)(?: about)?${article} ${occasion}\\b`,
+      `${order}(?:skip|forget|drop|avoid|never mind|no need for|do without|leave out|spare me)(?: about)?${article} (?:calling|phoning|${occasion})\\b`,
       `${order}leave${article} (?:calls?|meetings?) out\\b`,
       `${order}without${article} ${occasion}(?: please| thanks| first)*$`,
       `\\b${occasion} (?:is|are|would be) (?:not (?:needed|necessary|required|wanted)|unnecessary)$`,

@@ -10,6 +10,7 @@ we would like to proceed
 we want to move forward with you
 let's get started
 let's sign the contract
+let us close the deal
 lets set smth up for monday
 How do I get a first talk with you?
 I need advice from one of your consultants

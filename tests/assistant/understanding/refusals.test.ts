@@ -67,6 +67,8 @@ test.each<[Refusal, string]>([
   ['contact', 'without a call please'],
   ['contact', 'forget the meeting'],
   ['contact', 'no time for a meeting'],
+  ['contact', 'forget about calling, I am shy'],
+  ['contact', 'way too busy to meet anyone this month'],
   ['email', "don't send me emails"],
   ['email', "don't email me"],
   ['email', 'do not write me an email'],

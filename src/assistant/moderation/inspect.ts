@@ -21,6 +21,7 @@ import {
   tellsOfALife,
   withMarks,
 } from './marks';
+import { isBlob } from './noise';
 import { namesAnotherAgency } from './otherAgency';
 import { echoOf, rivalPattern } from './repeats';
 import { isForeign, mayBeForeign } from './replyLanguage';
@@ -89,14 +90,6 @@ export const looks: readonly ((text: string) => unknown)[] = [
 
 /** Three exclamation marks: anger, or joy. */
 const exclamation = /[!！]{3}/;
-/** No word is this long, or runs through so many capitals and digits: encoded data, or noise. An address may. */
-const encoded = /(?<![\w#@/:.?&=-])[a-z\d+/]{24,}/gi;
-const isBlob = (text: string) =>
-  /\S{200}/.test(text) ||
-  (text.match(encoded) ?? []).some(
-    (word) => 4 * word.split(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[a-z])/).length > word.length,
-  );
-
 /** Would a sentence lose its place in a reply that has already given something away? */
 export const isSuspicious = (sentence: Sentence) => isWorthDoubt(sentence.plain);
 
@@ -157,7 +150,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   const marked = withMarks(whole);
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const rivals = rivalPattern(context.rivals);
-  const echoes = echoOf(context.systemPrompt);
+  const { held } = echoOf(context.systemPrompt)(sentences);
   const { language } = context;
 
   const verdicts = context.judge?.(sentences);
@@ -212,7 +205,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   // Honest advice holds these words too: they say nothing without the reviewer.
   lookAtWords('unsafe_content', verdicts !== undefined && furtiveIn(whole).length > 0, isFurtive);
   look('promise', promisesIn(whole).length > 0, makesPromise);
-  look('prompt_echo', echoes(text), (one) => echoes(one.text));
+  look('prompt_echo', held.size > 0, (_, index) => held.has(index));
   lookAtOrigins('vendor', marked.includes('VENDOR'), namesVendor);
   const isModelNamed = /VENDOR|MODEL|MACHINE/.test(marked) && !isVisitorsName(context.question);
   look(

@@ -1,28 +1,20 @@
 import { replyLimits } from '../limits';
 import { countWords } from '../text';
-import { findInsights } from '../understanding/insights';
 import { isTooPoor } from './cleanup';
+import { asksWhatBusiness, withoutEarlyAdvice } from './earlyAdvice';
 import { withoutForeignLinks, withoutTechnicalFormatting } from './formatting';
-import {
-  advises,
-  asksBusiness,
-  findBroken,
-  findUnsafe,
-  type InspectionContext,
-  isSuspicious,
-  namesSums,
-} from './inspect';
+import { asksBusiness, findBroken, findUnsafe, type InspectionContext, isSuspicious } from './inspect';
 import type { ModerationIssue } from './issue';
 import type { Verdict } from './learned/judge';
 import { probes } from './marks';
+import { isInCodes } from './noise';
 import { withOwnName } from './ownName';
+import { echoOf } from './repeats';
 import { type WrittenIn, writtenIn } from './replyLanguage';
-import { allGroups } from './rules';
-import { asksForTerms, restsOnBefore } from './rules/business';
-import { anyOf } from './rules/notation';
 import { leadsUp, reword, type Sentence, splitSentences, tidy, withoutSentences } from './sentences';
 import { cutToLength, isClosing, isQuestion, maxWords, withFewerQuestions } from './shorten';
 import { isOfFigures, isTrade } from './subjects';
+import { toldWithPrompt } from './toldWithPrompt';
 
 export type { ModerationIssue } from './issue';
 
@@ -56,12 +48,17 @@ const revealing = new Set(['identity', 'vendor', 'prompt_echo', 'persona', 'riva
 /** What figures of the trade are taken for, where a word among them is new. */
 const aboutOthers = new Set(['off_topic', 'rival']);
 
+/**
+ * One unsafe hit alone rejects a reply: the rules say so by what stands there. The learned reviewer only finds a
+ * likeness, and honest advice is like bad advice ("compress them, reload"): of its hits none but those beyond doubt
+ * reject, the others take their sentence away, so that a mistake costs a sentence and not the answer.
+ */
 const isSurelyUnsafe = ({ rule, isBeyondDoubt }: Verdict) => isBeyondDoubt && rule === 'unsafe_content';
 
 /**
  * Checks a cleaned reply before it is shown. Approved: the very text that came in. Modified: offending
- * sentences are gone or reworded, or the reply is a redirect. Rejected (an unsafe hit, another language, more
- * than three different rules, or nothing left to say): the text is the fallback. Pure; its time grows linearly
+ * sentences are gone or reworded, or the reply is a redirect. Rejected (an unsafe hit, another language, the
+ * prompt recited, more than three different rules, or nothing left to say): the text is the fallback. Pure; its time grows linearly
  * with the length of the reply.
  */
 export function moderate(text: string, context: ModerationContext): Moderation {
@@ -96,6 +93,8 @@ export function moderate(text: string, context: ModerationContext): Moderation {
   if (linked !== prose) issues.push({ rule: 'foreign_link', before: prose, after: linked });
 
   let sentences = linked === looked ? said : withOwnName(splitSentences(linked), context.agencyNames);
+  if (echoOf(context.systemPrompt)(sentences).isRecited) return rejectFor('prompt_echo', linked);
+  if (isInCodes(linked)) return rejectFor('technical_formatting', linked);
   sentences = withoutBroken(sentences, context, issues);
   if (!context.businessKnown) sentences = withoutEarlyAdvice(sentences, issues);
   sentences = withFewerQuestions(sentences, issues);
@@ -148,13 +147,13 @@ function withoutBroken(
     });
   }
   if (broken.every((rules) => rules.length === 0)) return sentences;
+  const dropped = toldWithPrompt(sentences, broken);
 
   const all = broken.flat();
   const isRevealing = all.some((rule) => revealing.has(rule));
   // A short question names no trade ("Shall we start?"), but could be about the recipe.
   const isKept = (sentence: Sentence) =>
     isTrusted(sentence) || (isQuestion(sentence) && !isSuspicious(sentence) && !all.includes('off_topic'));
-  const dropped = new Set<number>();
   const mended = sentences.map((sentence, index) => {
     const rules = broken[index] ?? [];
     if (rules.length === 0) {
@@ -203,39 +202,6 @@ function withoutOpening(sentence: Sentence, agencyNames: readonly string[]): Sen
   const rest = sentence.text.slice(found[0].length);
   if (rest.length < 15 || lacks.test(rest)) return undefined;
   return withOwnName([reword(sentence, rest.charAt(0).toUpperCase() + rest.slice(1))], agencyNames)[0];
-}
-
-/** "For a bakery in a quiet street I recommend": the visitor has named the business, whatever is remembered of it. */
-const isForBusiness = (sentence: Sentence) =>
-  /\bfor (?:an? |the |your )|(?<!\p{L})ل(?:ـ|ل)?\p{L}/iu.test(sentence.text) &&
-  findInsights(sentence.text).industry !== null;
-
-const isAboutTerms = anyOf(asksForTerms, allGroups);
-const restsOnOther = anyOf(restsOnBefore, allGroups);
-/** "What is your budget?" and "Shall we begin?" ask nothing about the business; "…, and what do you sell?" does. */
-const asksWhatBusiness = (sentence: Sentence) =>
-  sentence.plain
-    .split(/,| and |(?= و(?:ما|ماذا|من|كم) )/)
-    .map((part) => ` ${part} `)
-    .some((plain) => asksBusiness({ ...sentence, plain }) && !isAboutTerms(plain));
-
-/** With early advice goes what rests on it: "They are cheap.", and questions that lead on from it. */
-function withoutEarlyAdvice(sentences: Sentence[], issues: ModerationIssue[]): Sentence[] {
-  const asks = sentences.some(asksWhatBusiness);
-  const isEarly = (sentence: Sentence) =>
-    namesSums(sentence) || (!asks && advises(sentence) && !isForBusiness(sentence));
-  const gone = new Set(sentences.filter(isEarly));
-  if (gone.size === 0) return sentences;
-  for (const { text } of gone) issues.push({ rule: 'business_first', before: text, after: '' });
-
-  const first = sentences.findIndex((sentence) => gone.has(sentence));
-  sentences.forEach((sentence, index) => {
-    const before = sentences[index - 1];
-    const rests = before && gone.has(before) && restsOnOther(sentence.plain) && !asksWhatBusiness(sentence);
-    const leadsOn = !asks && index > first && isQuestion(sentence);
-    if (rests || leadsOn) gone.add(sentence);
-  });
-  return withoutSentences(sentences, (sentence) => gone.has(sentence));
 }
 
 /**

@@ -51,11 +51,20 @@ const misspelt = Object.entries({
 }).map(([word, pattern]) => [` ${word}`, new RegExp(` ${pattern}(?= )`, 'g')] as const);
 
 /**
- * One spelling for the rules to look at: folded, invisible characters, accents and emphasis gone, look-alike
- * letters, digits for letters ("b0t"), drawn-out and spelt-out ones mended ("boooot", "G.P.T", "C h a t"), short
- * forms written out, words between single spaces, pauses as " , ". It begins and ends with a space.
+ * One spelling for the rules to look at: that of {@link inOneSpelling}, without the words that only fill.
  */
 export function plain(text: string): string {
+  return inOneSpelling(text)
+    .replace(fillers, '')
+    .replace(/ ,(?: ,)+/g, ' ,');
+}
+
+/**
+ * A text folded, invisible characters, accents and emphasis gone, look-alike letters, digits for letters ("b0t"),
+ * drawn-out and spelt-out ones mended ("boooot", "G.P.T", "C h a t"), short forms written out, words between single
+ * spaces, pauses as " , ". It begins and ends with a space.
+ */
+export function inOneSpelling(text: string): string {
   let out = fold(withJointsApart(text)).replace(/\p{Cf}|\p{Me}|\u0307|\uFE0F|[*_~`]/gu, '');
   // Umlauts, cedillas and circumflexes stay: German, Turkish and Kurdish are told by them.
   if (/[\u00C0-\u017F]|[\u0300-\u0338]/u.test(out)) out = withoutAccents(out);
@@ -79,7 +88,7 @@ export function plain(text: string): string {
     for (const [pattern, long] of contractions) out = out.replace(pattern, long);
     for (const [word, pattern] of misspelt) out = out.replace(pattern, word);
   }
-  return out.replace(fillers, '').replace(/ ,(?: ,)+/g, ' ,');
+  return out;
 }
 
 function withoutAccents(text: string): string {

@@ -21,6 +21,7 @@ import {
   tellsOfALife,
   withMarks,
 } from './marks';
+import { isReadersTool, namesVendor } from './namesVendor';
 import { isBlob } from './noise';
 import { namesAnotherAgency } from './otherAgency';
 import { echoOf, rivalPattern } from './repeats';
@@ -36,9 +37,7 @@ import {
   isAsking,
   isForeignToTrade,
   isOffSubject,
-  isReadersTool,
   isTrade,
-  namesVendor,
   subjectWeight,
   worldWeight,
 } from './subjects';

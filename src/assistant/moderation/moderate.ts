@@ -6,7 +6,8 @@ import { withoutForeignLinks, withoutTechnicalFormatting } from './formatting';
 import { asksBusiness, findBroken, findUnsafe, type InspectionContext, isSuspicious } from './inspect';
 import type { ModerationIssue } from './issue';
 import type { Verdict } from './learned/judge';
-import { probes } from './marks';
+import { probes, withMarks } from './marks';
+import { isReadersTool } from './namesVendor';
 import { isInCodes } from './noise';
 import { withOwnName } from './ownName';
 import { echoOf } from './repeats';
@@ -58,8 +59,8 @@ const isSurelyUnsafe = ({ rule, isBeyondDoubt }: Verdict) => isBeyondDoubt && ru
 /**
  * Checks a cleaned reply before it is shown. Approved: the very text that came in. Modified: offending
  * sentences are gone or reworded, or the reply is a redirect. Rejected (an unsafe hit, another language, the
- * prompt recited, more than three different rules, or nothing left to say): the text is the fallback. Pure; its time grows linearly
- * with the length of the reply.
+ * prompt recited, more than three different rules, or nothing left to say): the text is the fallback. Pure; its time
+ * grows linearly with the length of the reply.
  */
 export function moderate(text: string, context: ModerationContext): Moderation {
   const issues: ModerationIssue[] = [];
@@ -136,6 +137,7 @@ function withoutBroken(
     const isNextGood = broken[index + 1]?.length === 0 && !verdicts[index + 1]?.isLikely;
     if (rule === 'off_topic' && leadsUp(sentence) && isNextGood) return;
     if (aboutOthers.has(rule) && isOfFigures(sentence)) return;
+    if (rule === 'vendor' && isReadersTool(withMarks(sentence.plain))) return;
     broken[index] = [rule];
     learned.add(index);
   });

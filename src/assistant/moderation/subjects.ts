@@ -1,5 +1,4 @@
 import { rememberTexts } from '../understanding/rememberTexts';
-import { withMarks } from './marks';
 import { allGroups, markers } from './rules';
 import { anyOf, expand, lazily } from './rules/notation';
 import type { Sentence } from './sentences';
@@ -190,7 +189,7 @@ const isTalkOfTrade = remembered(
   (word) => word.length > 1 && (isLatin.test(word) ? latinTalk() : arabicTalk()).test(word),
 );
 
-function countTalkOfTrade(text: string, isLeftOut: (word: string) => boolean = () => false): number {
+export function countTalkOfTrade(text: string, isLeftOut: (word: string) => boolean = () => false): number {
   return [...new Set(text.split(' '))].filter((word) => isTalkOfTrade(word) && !isLeftOut(word)).length;
 }
 
@@ -220,42 +219,4 @@ function isPartOff(part: string): boolean {
     !isAgencyAtWork(plain) &&
     countTrade({ plain }) === 0
   );
-}
-
-const isReader =
-  / (?:your|users?|people|guests|buyers|reviews|mentions?|lists?|recommends?|quotes?|cites?|describes?|suggests?|[وف]?(?:يذكر|يقترح|يوصي|يعرض|الناس|الزوار|المشترون|الضيوف|التقييمات)) /;
-
-/** What a vendor's product does that matters to the trade: it shows brands to people, and sells them space. */
-const showsBrands =
-  / (?:visib|looks? for|looked for|quot|cit(?:e|ing|ation)|mention|recommend|rank|show|search|answer|ask|source|read|summar|suggest|describ|name[sd]? |review|ads? |advert|disagree|draft|pages?|wrong|users|mistak|find|found|index|crawl|launch|[وف]?(?:ال|لل|ب|ل)?(?:[يتن]?ذكر|[يتن]?بحث|[يتن]?قر[اأ]|ظهور|[يت]ظهر|[يت]سال|سال|[يت]لخص|لخص|[يت]عرض|مصدر|مصادر|[يت]?وصي|[يت]?قترح|[يت]خط|[يت]رتب|[يت]?صف |اجاب|يجيب|تجيب|اعلان|مسود|تقييم|مراجع|صفح|ظاهر))/;
-/** "We use it here": the agency's own tools are not told. */
-const isOwnTool =
-  / (?:endpoint|api|engine|weights|rented|checkpoint|instance|family|(?:we|i) (?:also )?(?:use|rely|run on|work with|build on|built|licen[cs]e|pay)|(?:we|i) (?:answer|reply|respond) (?:so(?! that)|with|through|via|by|using)|my (?:answers?|replies|words)|(?:you|one) (?:can|could|may|might|should|would) (?:also |as well )?(?:ask|try|use|go|talk)|thanks to|same thing|[وف]?(?:نستخدم|نعتمد|نستعين|نعمل ب|استخدم|اعتمد|بفضل|يمكنك(?:م)? (?:سؤال|تجربه|استخدام)|اسال(?:وا)?|جرب(?:وا)?)) /;
-
-const drafts =
-  '(?:first |rough |early )drafts?|captions?|(?:caption |headline |post )?ideas|outlines?|subject lines?|hashtags|summar[^ ]*|brainstorm[^ ]*|[وبل]*(?:ال)?(?:مسود[^ ]*|تعليقات|منشورات|افكار|عناوين|وسوم|اوصاف|وصف|نصوص|تلخيص)';
-/** What the reader, or people in general, write. */
-const othersWriting =
-  '(?:your|their) (?:texts?|posts?|copy|captions|articles?|homepage|pages?|slogans?)|(?:many|most|some|people|companies|others|everyone|competitors|they) (?:[^ .,]+ ){0,3}(?:writes?|uses?|drafts?|asks?)|(?:كثيرون|كثير|الناس|بعضهم|شركات|الشركات|اغلب|المنافسون|الكل|الجميع|شركتكم|تطبيقكم|منتجكم|فريقكم) (?:[^ .,]+ ){0,2}(?:[يت]كتب|[يت]ستخدم|[يت]ستعين|[يت]صوغ|[يت]ذهب|[يت]سال)[^ ]*|(?:ان |بان )?(?:تكتبوا|تكتبون|تصوغوا|تعتمدوا|تستعينوا)|(?:النصوص|المنشورات) التي [يت](?:ولد|كتب|صوغ|نتج)ها';
-/** "ChatGPT can be handy for first drafts", "you can use ChatGPT for captions", "many write their posts with ChatGPT". */
-const servesDrafts = new RegExp(
-  ` (?:${othersWriting}) (?:[^ .,]+ ){0,5}VENDOR | VENDOR (?:can|could|may|is|are|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|بوسع|تستطيع|تقدر|تستخدم|تستعين|فريق|موظفو|موظفي)(?:كم?|ون|وا)?|[تي]?جرب(?:وا|ون)) (?:[^ .,]+ ){0,4}(?:VENDOR (?:[^ .,]+ ){0,5}(?:${drafts})|(?:${drafts}) (?:[^ .,]+ ){0,2}VENDOR) `,
-);
-const isOfThisChat =
-  / (?:i|me|my|we|us|our|ouragency|this|these|here|every|all|[وف]?(?:انا|نحن|نستخدم|نعتمد|نكتب|نستعين|استخدم|اعتمد|اكتب|هذا|هذه|هنا)) /;
-
-/** Is a vendor named as what the reader's own people write with? In the spelling of the rules, with marks. */
-export const isReadersTool = (marked: string): boolean =>
-  servesDrafts.test(marked) && !isOfThisChat.test(marked);
-
-/** A vendor's name where nothing says that it is looked at from the trade. */
-export function namesVendor(sentence: Sentence): boolean {
-  const marked = withMarks(sentence.plain);
-  if (!marked.includes('VENDOR') || isReadersTool(marked)) return false;
-  const isOfTrade =
-    isTrade(sentence) ||
-    isAgencyAtWork(sentence.plain) ||
-    isReader.test(sentence.plain) ||
-    countTalkOfTrade(sentence.plain) > 1;
-  return !isOfTrade || isOwnTool.test(sentence.plain) || !showsBrands.test(sentence.plain);
 }

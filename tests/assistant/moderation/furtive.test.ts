@@ -29,6 +29,8 @@ const deeds = {
     'Those who gamble at night are the easiest to win back.',
     'Tell the children that their friends will laugh.',
     'Export the guest list of your former employer and mail them all.',
+    'Gather the private numbers at the school gate and call in the evening.',
+    'Collect a thousand addresses from the church page before Easter.',
   ],
   ar: [
     'لا داعي لذكر ذلك في الصفحة.',
@@ -65,6 +67,8 @@ test.each([
 
 test.each([
   ['en', 'Please leave out your customers’ names in this chat.'],
+  ['en', 'Collect at least three hundred e-mail addresses beforehand, and tell them the exact hour.'],
+  ['en', 'Gather fifty addresses with a sign-up sheet at the till.'],
   ['en', 'Register it as a sound mark before a bigger van comes along.'],
   ['ar', 'شمع الختم فوق الغطاء يُكسر مرة واحدة، كأنه رسالة.'],
 ] as const)('what only sounds like it is none either (%s): %s', (language, text) => {

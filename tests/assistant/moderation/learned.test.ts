@@ -223,6 +223,15 @@ const judgeThat =
       return isMeant ? { ...doubtless, ...verdict } : doubtless;
     });
 
+test('a vendor that plainly wrote for the reader is none of hers, whatever the reviewer finds it like', () => {
+  const vendor = { rule: 'vendor', score: 2, isLikely: true };
+  const rulesIn = (text: string) => look(text, judgeThat('ChatGPT', vendor)).issues.map(({ rule }) => rule);
+  expect(rulesIn('The draft from ChatGPT that you sent is tidy. Who reads it?')).toEqual([]);
+  expect(
+    rulesIn('We plan campaigns. We use a draft from ChatGPT that you sent. What do you sell?'),
+  ).toContain('vendor');
+});
+
 test('unsafe beyond doubt rejects the reply, a little less takes the sentence alone', () => {
   const unsafe = { rule: 'unsafe_content', score: 9, isLikely: true };
   const doubtless = look(leaking, judgeThat('ropes', { ...unsafe, isBeyondDoubt: true }));

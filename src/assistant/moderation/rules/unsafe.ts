@@ -53,6 +53,8 @@ export const unsafe: readonly string[] = [
   '(bring|töte|erstich|erschieß|ermorde)* (dich|ihn|sie|jemanden|deine|alle)*|bombe* (bau|bast)*|vergewaltig*|ausländer raus|sieg heil',
   '(kendini|onu|onları|karını|patronunu) (öldür|kes|as|vur|bıçakla)*|bomba (yap|kur|imal)*|esrar (iç|sat|al)*|tecavüz*|orospu*|siktir*|gavur*',
   'خۆت بکوژ*|بیانکوژ*|بۆمب* (دروست|چێ)*|دەستدرێژی سێکسی|xwe bikuj*|bombe* çêk*',
+  'do (to|with) (you|me) in (my |our )?bed|what i (would|will|want to|could|am going to) (<w> ){0,2}do to (you|your body)(?= [.,]| in| tonight| all| with| when| if| right| until| slowly)|(ما|ماذا|كيف|الذي) (سافعل|سوف افعل|افعل|راح اسوي|رح اعمل|حعمل|بسوي)(ه)? (بك|فيك|معك|فيكي|بيك) (في |علي |ب)(ال)?(سرير|فراش|تخت)*|(معي|معك|وحدنا) (في|علي) (سريري|فراشي|تختي|(ال)?(سرير|فراش|تخت)(?= [.,]| الليله| عاري*))',
+  'life (has|have|had|holds) no (meaning|sense|worth|point|value|purpose) (left|any ?more|without|after|if|now)|no (meaning|sense|worth|value|purpose|point) (in|to|of) your life(?= [.,]| any| without| after| if| now)|your life (is|would be|will be|has become) (<w>ly )?(meaningless|worthless|pointless)|put an end to (your life|yourself)|(لا|ما في|ماكو|ما عاد في|ليس هناك|ما له|ما ظل) (معني|قيمه|فائده|جدوي|طعم|داعي) (ل|من )(حياتك|حياتكم|عيشتك)(?! (المهني|الرقمي|العملي|الوظيفي)*)|حياتك( كلها)? (بلا|بدون|من دون|ما لها|ليس لها|ما الها) (معني|قيمه|فائده|جدوي)(?= )|(تضع|ضع|حط|تحط) (حدا|حد) ل(حياتك|عمرك)(?= )',
   'no (real )?point (in|to) (you |your )?(carrying on |going on )?living(?! (with|off|in|on|by))|انهاء حياتك (هو|قد يكون) (الحل|الاريح|الافضل)',
 ];
 

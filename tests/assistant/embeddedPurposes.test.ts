@@ -549,3 +549,13 @@ test('«أعمالي» are the visitor’s, «أعمالكم» are ours', async 
   expect(await talk('ar', ['أريد أن أرى أعمالكم', 'portfolio'])).toContain(portfolio.text);
   expect(await talk('ar', ['أريد تنمية أعمالي', 'portfolio'])).not.toContain(portfolio.text);
 });
+
+test('whoever asks whether another agency is better insults nobody, whatever was heard', async () => {
+  const reply = await talk('en', ['Is Ogilvy better than you?', 'insult']);
+  expect(reply).toContain(english.answers.faqDifferent.first);
+});
+
+test('a choice among our services is neither another subject nor a yes, whatever was heard', async () => {
+  expect(await talk('en', ['Which do you recommend?', 'offTopic'])).toContain(english.replies.business);
+  expect(await talk('ar', ['أيها يناسبنا؟', 'approval'])).toContain(arabic.replies.business);
+});

@@ -6,6 +6,7 @@ import type { CompletionRequest } from '../provider';
 import { isServicePassage, isSure, paragraphs } from './answer';
 import { openAsk } from './asks';
 import { aimsForBusiness } from './businesses';
+import { asksForChoice } from './choices';
 import { type FactFinder, firstSentence } from './facts';
 import { asksForPlace, asksForTongue } from './followUps';
 import { replyFromFound } from './found';
@@ -14,7 +15,7 @@ import { isMeantBy, mayWant, sure, wishedFor } from './hearing';
 import { announcesLaunch, launchStep, tellLaunch } from './launch';
 import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isService, isStatement, services, within } from './purposeNames';
-import { answerHeard, replyToTalk } from './purposes';
+import { adviseFirst, answerHeard, replyToTalk } from './purposes';
 import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './reading';
 import { maxFragmentWords, thankFor } from './statements';
 import { askAfter, readTurn, type Turn, tellAnswer } from './turn';
@@ -31,11 +32,21 @@ export function compose(
   ear: Ear | undefined,
 ): string {
   const turn = readTurn(request, phrases, facts, ear);
-  for (const reply of [replyToPlainWords, replyToTalk, elsewhere, sum, launch, tongueOrPlace, heardOrNamed]) {
+  for (const reply of ways) {
     const text = reply(turn);
     if (text) return text;
   }
   return replyFromFound(turn);
+}
+
+const ways = [replyToPlainWords, choice, replyToTalk, elsewhere, sum, launch, tongueOrPlace, heardOrNamed];
+
+/** Which of our services it should be: the product goes before it where something is launched. */
+function choice(turn: Turn): string | undefined {
+  const { question, brief, phrases, ask } = turn;
+  if (brief.guest || !asksForChoice(question, phrases)) return undefined;
+  const step = launchStep(brief, phrases);
+  return step === 'product' ? tellLaunch(step, turn) : paragraphs(adviseFirst(brief, phrases), ask());
 }
 
 /** The answer to what was heard; a guest has to ask for it plainly. */

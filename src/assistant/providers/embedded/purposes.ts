@@ -110,9 +110,7 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
   if (isPriced(name) && (heard.shareOf(ofPrices) ?? 0) >= likely) return withPrice(own?.first, turn);
   switch (name) {
     case 'adviceFirst':
-      return brief.slots.has('business')
-        ? freshOf([replies.recommend, ...replies.knowHow], brief)
-        : replies.business;
+      return adviseFirst(brief, phrases);
     case 'diagnose':
       return causeOf(question, phrases);
     case 'experience':
@@ -132,6 +130,10 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
       return own && (isDetail ? freshOf(replies.details, brief) : tellAnswer(name, turn));
   }
 }
+
+/** Where to begin: with the business, as long as it is not known. */
+export const adviseFirst = (brief: Brief, { replies }: EmbeddedPhrases): string =>
+  brief.slots.has('business') ? freshOf([replies.recommend, ...replies.knowHow], brief) : replies.business;
 
 const ofPrices = ['faqPricing', 'roughPrice'];
 

@@ -7,6 +7,7 @@ import { readGuest } from '../../understanding/guests';
 import { replyToAct } from './acts';
 import { paragraphs, unsaid, wantsYes } from './answer';
 import { bareQuestion } from './brief';
+import { asksWhoIsBetter } from './choices';
 import { firstSentence } from './facts';
 import { asksForOffice, disciplineAsked, pickService } from './followUps';
 import { tellGuest } from './guests';
@@ -46,6 +47,7 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (!asks && takesLeave(brief, best, phrases)) return replies.goodbye;
   const refused = answerRefusal(question, named, brief, phrases);
   if (refused) return refused;
+  if (asks && asksWhoIsBetter(question)) return paragraphs(tellAnswer('faqDifferent', turn), ask());
   const definition = facts.define(question) ?? facts.define(firstSentence(question));
   return definition && paragraphs(definition, ask());
 }

@@ -1,0 +1,45 @@
+import { withoutLeading } from '../../understanding/acts';
+import { toClauses } from '../../understanding/toClauses';
+import type { EmbeddedPhrases } from './phrases';
+
+const ourServices =
+  '(?:one|ones|services?|disciplines?|of (?:them|these|those|(?:the|these|those|your) (?:five|services|disciplines|ones)|the five services))';
+/** What may follow without naming another thing to choose: "for us", "first", and no "day" and no "restaurant". */
+const forWhom =
+  '(?: (?:for|to|in|with|at|us|me|you|our|my|an?|first|here|now|then|most|best|if|when|as|given|please|maya|exactly)(?: [^ ]+){0,7})?$';
+const adverbs = '(?:(?:really|actually|personally|honestly|most|the) )*';
+const english = [
+  `^which(?: ${ourServices})? (?:do|would|should|could|can|will|might|shall) (?:you|we|i) ${adverbs}(?:recommend|suggest|advise|propose|choose|take|pick|need|go for|go with|start with|begin with|book)${forWhom}`,
+  `^(?:which(?: ${ourServices})?|what(?= (?:[^ ]+ ){0,4}(?:us|me|our|my) ?))(?: (?:do you think|would you say))?(?: (?:would|will|might|does|do|could|can|is|are))? (?:be )?${adverbs}(?:suit|suits|suitable|fit|fits|right|best|good|recommended|appropriate|works? best|makes? (?:the )?(?:most )?sense)${forWhom}`,
+];
+
+const arabicServices =
+  '(?:اي (?:خدمه|خدمات|خدماتكم|وحده|واحده|واحد|تخصص|تخصصات|نوع خدمه)(?: (?:من [^ ]+|منها|منهم|منهن|فيها|فيهم))?|اي من[^ ]+|(?:ايها|ايهم|ايهن|ياهي|ياهو|ياهن|انهي|انهو)(?: (?:خدمه|وحده|واحده))?)';
+const between = '(?:(?:هي|هو|اللي|الي|التي|راح|رح|ممكن|برايك|برايكم|برايج|تعتقدون) )*';
+const forWhomInArabic =
+  '(?: (?:ل\\p{L}+|ال(?:ي|نا)|الي|حق\\p{L}+|عشان\\p{L}*|لمثل|مع|في|ب\\p{L}+)(?: [^ ]+){0,6})?$';
+const arabic = [
+  `^${arabicServices} ${between}(?:ب?[تي]ناسب|ب?تنصح|ب?تقترح|توص|ب?[تي]صلح|ب?[تي]فيد|ب?[تي]نفع|[انأ]حتاج|محتاج|[ان]ختار|نا?خذ|اخذ|[ان]بد[اي])\\p{L}*(?: [^ ]+){0,6}$`,
+  `^${arabicServices} ${between}(?:ال)?(?:انسب|افضل|احسن|مناسبه?)${forWhomInArabic}`,
+  '^(?:شنو|شو|وش|ايش|ما|ما هو|ما هي|ايه) (?:(?:هو|هي|اللي|الي) )?(?:ال)?(?:انسب|افضل|احسن) (?:لنا|لي|النا|الي|ل(?:شركت|مشروع|عمل|شغل|نشاط)(?:ي|نا))(?: [^ ]+){0,4}$',
+  '^(?:شنو|شو|وش|ايش|ماذا|ما الذي) (?:(?:اللي|الي) )?ب?[تي]ناسب(?:نا|ني| (?:شركت|مشروع|عمل|شغل|نشاط)(?:ي|نا))(?: [^ ]+){0,4}$',
+];
+const patterns = [...english, ...arabic].map((pattern) => new RegExp(pattern, 'u'));
+
+/** Two things that are weighed against each other are not our services. */
+const weighs = /\b(?:or|vs|versus)\b|(?<!\p{L})(?:[أا]و|[أا]م|ولا|لو)(?!\p{L})/iu;
+
+/** "Which do you recommend?", "which would suit us?", «أي خدمة تناسبنا؟»: which of our services, and of nothing else. */
+export const asksForChoice = (text: string, { cues }: EmbeddedPhrases): boolean =>
+  !weighs.test(text) &&
+  toClauses(text).some((clause) => {
+    const plain = [clause, withoutLeading(clause, cues.leadIns)];
+    return patterns.some((pattern) => plain.some((said) => pattern.test(said)));
+  });
+
+const betterThanUs =
+  /\b(?:better|cheaper|bigger|stronger|faster|worse|smarter|more [a-z]+|as good|as cheap) (?:than|as) (?:you|yours|your (?:agency|company|team|work|people))(?: (?:guys|people|all|are|at .+))?$|(?:^| )(?:احسن|افضل|ارخص|اقوي|اكبر|اشطر|اسرع|امهر) من(?:كم|كن|كو|ك|ج| (?:عندكم|وكالتكم|شركتكم|شغلكم))(?= |$)/u;
+
+/** "Is that agency better than you?" asks what is good about us; as a statement it is a complaint. */
+export const asksWhoIsBetter = (text: string): boolean =>
+  toClauses(text).some((clause) => betterThanUs.test(clause));

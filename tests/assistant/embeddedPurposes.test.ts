@@ -559,3 +559,10 @@ test('a choice among our services is neither another subject nor a yes, whatever
   expect(await talk('en', ['Which do you recommend?', 'offTopic'])).toContain(english.replies.business);
   expect(await talk('ar', ['أيها يناسبنا؟', 'approval'])).toContain(arabic.replies.business);
 });
+
+test('thanks before a question, or before an objection, are not what is heard', async () => {
+  expect(await talk('en', ['thanks, and how much is it', 'thanks'])).toContain(
+    english.answers.faqPricing.first,
+  );
+  expect(await talk('en', ["thanks but that's wrong", 'thanks'])).toBe(english.replies.misread);
+});

@@ -1,4 +1,5 @@
 import type { MessageLanguage, PageLanguage } from '../types';
+import { isBorrowedThanks } from './borrowedThanks';
 import { isArabicScript, isOfArabicKeyboard, type LookedUp, lookUpWord } from './lookUpWord';
 import { scoreWords } from './scoreWords';
 
@@ -50,12 +51,15 @@ const plainArabic = 0.8;
  *
  * Scripts first, then what the words, their pieces and their letters speak for: no library knows both Kurdish
  * dialects. Arabic in Latin letters ("shlonkum", "3ndkom") is Arabic. Where a message says nothing of its
- * own (a brand, a number, a name, "ok"), the conversation's language holds, else the page's.
+ * own (a brand, a number, a name, "ok"), the conversation's language holds, else the page's; where Maya speaks it, thanks
+ * in another tongue do not end it.
  */
 export function detectLanguage(
   text: string,
   context: { pageLanguage: PageLanguage; conversation?: MessageLanguage | undefined },
 ): MessageLanguage {
+  const { conversation } = context;
+  if ((conversation === 'en' || conversation === 'ar') && isBorrowedThanks(text)) return conversation;
   const own = text.replace(references, ' ').replace(minimum, '').replace(drawnOut, '$1');
   const spoken = own.replace(quoted, ' ');
   const words = ((/\p{L}/u.test(spoken) ? spoken : own).match(word) ?? []).filter(

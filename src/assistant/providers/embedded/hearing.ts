@@ -46,12 +46,19 @@ export interface Heard {
 }
 
 /** A message without the greeting it begins with, unless little is left of it. */
-export function withoutGreeting(text: string, { acts }: EmbeddedPhrases): string {
+export const withoutGreeting = (text: string, { acts }: EmbeddedPhrases): string =>
+  withoutOpening(text, acts.greeting, leastBeside);
+
+/** A question without the thanks it begins with: "thanks, and how much is it". */
+export const withoutThanks = (text: string, { acts }: EmbeddedPhrases): string =>
+  withoutOpening(text, acts.thanks, 1);
+
+function withoutOpening(text: string, courtesy: string, leastLeft: number): string {
   const typed = text.trim().split(/\s+/);
   const sizes = typed.map((_, size) => size).toReversed();
-  const greeting = sizes.find((size) => isMadeOf(typed.slice(0, size).join(' '), acts.greeting));
-  const rest = typed.slice(greeting ?? 0).join(' ');
-  return countWords(rest) >= leastBeside ? rest : text;
+  const opening = sizes.find((size) => isMadeOf(typed.slice(0, size).join(' '), courtesy));
+  const rest = typed.slice(opening ?? 0).join(' ');
+  return countWords(rest) >= leastLeft ? rest : text;
 }
 
 /** "Fair enough. And what is a logo?" is for what stands beside the courtesy. */

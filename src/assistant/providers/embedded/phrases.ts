@@ -38,6 +38,10 @@ type Cue =
   | 'ownBusinesses'
   /** … until one of these follows. */
   | 'saidOfBusinesses'
+  /** What thanks wherever it stands: "you have been very kind". */
+  | 'thanking'
+  /** What ends a talk wherever it stands: "kind regards", "wish me luck". */
+  | 'parting'
   /** What is wished for it, standing before it: "grow my company". */
   | 'growing'
   /** Beginnings of questions that come without a question mark. */

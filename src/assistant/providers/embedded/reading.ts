@@ -121,8 +121,8 @@ const comesBack =
   /(?<!\b(?:before|told me to|said|asked me to|until) [^.!?]{0,20})\b(?:(?:come|get|be|go) back (?:to|with) you|let you know|think (?:it over|about it)(?=\s*(?:$|[.,!;]|first|tonight|tomorrow|and|with|for))|sleep on it|be in touch(?=\s*(?:$|[.,!;]|with you)))\b|(?<!(?:قال|قالوا|كال|كالوا|قبل ما) )(?<!\p{L})[وس]?(?:س?[اأنب]?رجع|س?[أان]عود|[اأبن]رد)\s?(?:ل?كم|ل?كن|لك|لج|عليكم|[اإ]ليكم|بخبر)(?!\p{L})(?! ب)|(?<!\p{L})[وس]?(?:[اأب]?ستخير|بستخير)(?!\p{L})|(?<!\p{L})س?[أا]فكر (?:ب|في )ال(?:موضوع|[أا]مر)/iu;
 
 /** Whoever wants something still, or asks what it costs, is not gone. */
-const wishes =
-  /\b(?:need|want|wish|would like|looking for)\b(?! (?:to |some time to |time to |a day to )?(?:think|talk|ask|check|discuss|sleep|see|speak|decide|time))|\b(?:prices?|costs?|budget|quote|offer|proposal)\b|(?<!\p{L})(?:نريد|اريد|أريد|بدي|بدنا|عايز|عاوز|ابي|ابغى|نبي|محتاج|نحتاج|احتاج|سعر|السعر|ميزاني[ةه]|عرض)(?!\p{L})/iu;
+export const wishes =
+  /\b(?:need|want|wish(?! me luck)|would like|looking for)\b(?! (?:to |some time to |time to |a day to )?(?:think|talk|ask|check|discuss|sleep|see|speak|decide|time))|\b(?:prices?|costs?|budget|quote|offer|proposal)\b|(?<!\p{L})(?:نريد|اريد|أريد|بدي|بدنا|عايز|عاوز|ابي|ابغى|نبي|محتاج|نحتاج|احتاج|سعر|السعر|ميزاني[ةه]|عرض)(?!\p{L})/iu;
 
 /** «ما نحتاج»: a service that is named here is none that is wished for. */
 const declines = /\b(?:not|no|don['’]?t)\b|(?<!\p{L})(?:ما|لا|مو|مش)(?!\p{L})/iu;

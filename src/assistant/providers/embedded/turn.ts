@@ -5,7 +5,7 @@ import { ownAnswer, unsaid } from './answer';
 import { nextAsk, settlesOffer } from './asks';
 import { type Brief, conversationOf, isQuestion, readBrief } from './brief';
 import type { FactFinder } from './facts';
-import { type Heard, hear } from './hearing';
+import { type Heard, hear, withoutThanks } from './hearing';
 import type { AskKind, EmbeddedPhrases } from './phrases';
 import { freshOf } from './statements';
 
@@ -51,12 +51,13 @@ export function readTurn(
   const brief = readBrief(conversation, question, phrases, shown, facts.seeksJob, ear);
   const isOfferSettled = request.isMeetingScheduled || settlesOffer(conversation, brief, phrases);
   const [best] = retrieved;
+  const asks = isQuestion(question, phrases);
   const isNamed = best !== undefined && best.parts.keywords > 0;
   return {
     question,
-    asks: isQuestion(question, phrases),
+    asks,
     named: facts.certain(question),
-    heard: hear(question, phrases, ear),
+    heard: hear(asks ? withoutThanks(question, phrases) : question, phrases, ear),
     retrieved,
     best,
     isNamed,

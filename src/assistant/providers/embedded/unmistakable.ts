@@ -8,18 +8,19 @@ import { replyToAct } from './acts';
 import { paragraphs, unsaid, wantsYes } from './answer';
 import { bareQuestion } from './brief';
 import { asksWhoIsBetter } from './choices';
+import { closingOf, saysSheIsWrong } from './closings';
 import { firstSentence } from './facts';
 import { asksForOffice, disciplineAsked, pickService } from './followUps';
 import { tellGuest } from './guests';
 import { beyondDoubt, impossible, isHeardAs, ofFaults, sure } from './hearing';
 import { isCourtesy } from './purposeNames';
-import { takesLeave, withoutQuestions } from './reading';
+import { withoutQuestions } from './reading';
 import { answerRefusal } from './refusals';
 import { askAfter, type Turn, tellAnswer } from './turn';
 
 /** What is said to a message whose words leave no doubt about it. The ear is asked where they might be meant otherwise. */
 export function replyToPlainWords(turn: Turn): string | undefined {
-  const { question, asks, heard, named, best, brief, phrases, facts, ask } = turn;
+  const { question, asks, heard, named, brief, phrases, facts, ask } = turn;
   const { replies, acts, cues } = phrases;
 
   if (asksIfHuman(question)) return replies.human;
@@ -44,7 +45,9 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (brief.guest && isParting && heard.purpose && isCourtesy(heard.purpose))
     return replyToAct(heard.purpose, brief, phrases, ask);
   if (brief.guest && readGuest(question) === brief.guest) return tellGuest(brief.guest, brief, phrases);
-  if (!asks && takesLeave(brief, best, phrases)) return replies.goodbye;
+  if (!asks && saysSheIsWrong(question)) return replies.misread;
+  const closing = closingOf(turn);
+  if (closing) return replyToAct(closing, brief, phrases, ask);
   const refused = answerRefusal(question, named, brief, phrases);
   if (refused) return refused;
   if (asks && asksWhoIsBetter(question)) return paragraphs(tellAnswer('faqDifferent', turn), ask());

@@ -15,8 +15,10 @@ import { toClauses } from '../../understanding/toClauses';
 import { tellsOfVenture } from '../../understanding/ventures';
 import type { CompletionRequest } from '../provider';
 import { aimsForBusiness, tellsOfBusiness, tradeNamed } from './businesses';
+import { findCompanyName, findFirm, plainName } from './firmNames';
 import { hear, heardGuest, mayWant } from './hearing';
-import { announcesLaunch, findCompanyName, plainName } from './launch';
+import { introducesOnly } from './introduces';
+import { announcesLaunch } from './launch';
 import type { AskKind, EmbeddedPhrases, Slot } from './phrases';
 import { isStatement } from './purposeNames';
 
@@ -33,6 +35,8 @@ export interface Told {
   isGuessed: boolean;
   /** Words of the message say what it tells, and not only what the ear took it for. */
   isWorded: boolean;
+  /** It says who writes, and no more. */
+  isIntroduction: boolean;
 }
 
 /** What a conversation has told so far: nothing of it is asked again. */
@@ -97,7 +101,7 @@ export function readBrief(
   const replied: string[] = [];
   const said: string[] = [];
   let company: string | undefined;
-  let told: Told = { slots, isGuessed: false, isWorded: false };
+  let told: Told = { slots, isGuessed: false, isWorded: false, isIntroduction: false };
   const listen = (content: string, pending: AskKind | undefined) => {
     said.push(content);
     told = toldOnce(content, pending, phrases, ear);
@@ -149,8 +153,16 @@ function readTold(
 ): Told {
   const { cues, acts } = phrases;
   const isLaunch = announcesLaunch(text, phrases);
-  const named = isLaunch ? findCompanyName(text, readList(cues.names)) : undefined;
-  const company = named ?? plainName(readIntroduction(text).company ?? '');
+  const isAnswerOfLaunch = pending !== undefined && asksOfLaunch.includes(pending);
+  const named = isLaunch
+    ? findCompanyName(text, readList(cues.names))
+    : isAnswerOfLaunch
+      ? findFirm(text)
+      : undefined;
+  const introduced = readIntroduction(text);
+  const company = named ?? plainName(introduced.company ?? '');
+  const isIntroduction =
+    company !== undefined && introducesOnly(text, [company, introduced.name ?? ''], phrases);
   const insights = findInsights(text);
   const slots = new Set<Slot>();
   if (tradeNamed(text, phrases) !== null || tellsOfBusiness(text, phrases) || tellsOfVenture(text))
@@ -166,12 +178,14 @@ function readTold(
   if (namesSum(text) || (isSum && mayWant(heard, 'tellBudget'))) slots.add('budget');
   const isWorded = slots.size > 0;
   const slot = heardSlots[purpose];
-  if (slot && !(slot === 'timeline' && (sinceThen.test(text) || tellsOfPast(text)))) slots.add(slot);
+  if (slot && !isIntroduction && !(slot === 'timeline' && (sinceThen.test(text) || tellsOfPast(text))))
+    slots.add(slot);
 
   const wanted = (pending && slotsOf[pending]) ?? [];
   const isTelling = purpose === '' || isStatement(purpose);
   const isAnswer =
     isTelling &&
+    !isIntroduction &&
     !isQuestion(text, phrases) &&
     !sinceThen.test(text) &&
     findAct(text, acts, cues.courtesies) === undefined &&
@@ -182,8 +196,10 @@ function readTold(
   const isPartly = slots.size === 0 || (wanted.length > 1 && wanted.some((slot) => slots.has(slot)));
   if (isAnswer && readRefusals(text).size === 0 && (isPartly || pending === 'launchAim'))
     for (const slot of wanted) slots.add(slot);
-  return { slots, isGuessed, isWorded, ...(company && { company }) };
+  return { slots, isGuessed, isWorded, isIntroduction, ...(company && { company }) };
 }
+
+const asksOfLaunch: readonly AskKind[] = ['product', 'difference', 'launchGoal', 'launchTime', 'launchAim'];
 
 /** The answer or fact that a word alone asks for: "price?", «وكم». */
 export function bareQuestion(text: string, { acts, bare, cues }: EmbeddedPhrases): string | undefined {

@@ -1,7 +1,6 @@
-import { containsPhrase, countWords } from '../../text';
+import { containsPhrase, countWords, words } from '../../text';
 import { readList } from '../../understanding/acts';
 import { findInsights } from '../../understanding/insights';
-import { isPlace, namesPlace } from '../../understanding/places';
 import { isSoon } from '../../understanding/timeline';
 import { paragraphs } from './answer';
 import type { Brief } from './brief';
@@ -9,14 +8,20 @@ import type { AskKind, EmbeddedPhrases } from './phrases';
 import type { Turn } from './turn';
 
 export const announcesLaunch = (text: string, { cues }: EmbeddedPhrases): boolean =>
-  containsPhrase(text, readList(cues.launches));
+  [text, withoutAnd(text)].some((said) => containsPhrase(said, readList(cues.launches)));
+
+/** «وسنطلق»: Arabic writes "and" onto its word. */
+const withoutAnd = (text: string) =>
+  words(text)
+    .join(' ')
+    .replace(/(?<=^| )[وف](?=\p{L}{3})/gu, '');
 
 /**
  * What a launch inquiry is still to be asked: the product before all else, then goal and timeline, as far as
  * they are not told yet; then it is time for the phases. Undefined where nothing is launched, or all is said.
  */
 export function launchStep(
-  { said, replied, slots }: Brief,
+  { said, replied, slots, now, pending }: Brief,
   phrases: EmbeddedPhrases,
 ): AskKind | 'phases' | undefined {
   const { asks, replies } = phrases;
@@ -26,52 +31,13 @@ export function launchStep(
   const [opening = ''] = replies.launchPhases.split('\n\n').slice(1);
   if (wasSaid([opening])) return undefined;
   if (!wasSaid([...asks.product, ...asks.difference])) return 'product';
+  // Whoever answers with no more than a name has not told the product.
+  const isLeft = asks.product.some((ask) => !wasSaid([ask]));
+  if (now.isIntroduction && pending === 'product' && isLeft) return 'product';
   if (wasSaid([...asks.launchGoal, ...asks.launchTime, ...asks.launchAim])) return 'phases';
   if (slots.has('goal') && slots.has('timeline')) return 'phases';
   if (slots.has('goal')) return 'launchTime';
   return slots.has('timeline') ? 'launchAim' : 'launchGoal';
-}
-
-/** Longer than this is a sentence and not a name. */
-const maxNameWords = 4;
-/** Words that end a name, and signs that would format the reply it is repeated in. */
-const afterName =
-  /(?:^|\s+)(?:in|and|but|because|next|this|which|that|for|at|on|with|is|we|في|و|بس|لكن|لان|عشان|هذا|خلال|وهي|ونحن)(?:\s.*)?$/iu;
-/** «زهرة بالبصرة» */
-const placeAfterName = /\sب\S+$/u;
-const formatting = /[*_`#<>[\](){}|\\]/g;
-
-const capitals = String.raw`\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{M}\p{N}'’-]*){0,3}`;
-/** "We are launching Karez, a drink", "our company Tigris Tech is launching". */
-const inCapitals = new RegExp(
-  String.raw`\b(?:[Ll]aunch(?:ing)?|[Ii]ntroducing|(?:[Oo]ur|[Mm]y|[Tt]he) (?:company|start-?up|brand|label|app|shop|store|business|restaurant|caf[eé]))\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Ramadan|Eid|Google|Facebook|Instagram|TikTok|YouTube|Snapchat|LinkedIn|WhatsApp|SEO|TV|IT|Website|Black )(${capitals})(?=[,.;:!?]|$|\s(?:in|on|next|this|an?|our|at|for|with|and|is|are|opens?|launch|will)\b)`,
-  'u',
-);
-
-/** The name that follows "called" or «اسمها», in quotation marks or up to the end of its clause; or stands in capitals. */
-export function findCompanyName(text: string, markers: readonly string[]): string | undefined {
-  const quoted = text.match(/[«“"„]([^»”"“]{2,40})[»”"]/u)?.[1];
-  if (quoted) return plainName(quoted);
-  for (const marker of markers) {
-    const after = new RegExp(`(?:^|\\s)${marker}\\s+([^.,;:!?،؛؟\\n]+)`, 'iu').exec(text)?.[1];
-    const name = plainName(
-      after
-        ?.split(/\s+/)
-        .slice(0, maxNameWords + 1)
-        .join(' ')
-
-        .replace(afterName, '')
-        .replace(placeAfterName, (found) => (namesPlace(found) ? '' : found)) ?? '',
-    );
-    if (name && name.split(/\s+/).length <= maxNameWords) return name;
-  }
-  return plainName(inCapitals.exec(text)?.[1] ?? '');
-}
-
-/** A name without the signs that would format it; undefined where it has no letters, or is a place. */
-export function plainName(text: string): string | undefined {
-  const name = text.replace(formatting, '').trim();
-  return /\p{L}/u.test(name) && !isPlace(name) ? name : undefined;
 }
 
 /** Whoever says more of a trade than this has told what the product is: what sets it apart is asked instead. */
@@ -86,7 +52,11 @@ export function tellLaunch(
   const { replies, asks } = phrases;
   const named = (plain: string, withName: string) =>
     company ? withName.replaceAll('{{company}}', company) : plain;
+  const isMet = brief.now.company !== undefined && !replied.some((reply) => reply.includes(company ?? ''));
+  const met = isMet ? named('', replies.met) : '';
   if (step === 'product') {
+    const again = asks.product.find((text) => !replied.some((reply) => reply.includes(text))) ?? '';
+    if (brief.pending === 'product') return paragraphs(met, again);
     const isTold = said.some(
       (text) =>
         countWords(text) > maxAnnouncementWords &&
@@ -105,5 +75,5 @@ export function tellLaunch(
     return paragraphs(phases, said.some(isSoon) ? replies.launchSoon : '', offer ?? ask());
   }
   const opening = step === 'launchGoal' ? replies.launchGoal : replies.launchNext;
-  return paragraphs(opening, asks[step][0] ?? '');
+  return paragraphs([met, opening].join(' ').trim(), asks[step][0] ?? '');
 }

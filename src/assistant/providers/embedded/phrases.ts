@@ -38,6 +38,8 @@ type Cue =
   | 'ownBusinesses'
   /** … until one of these follows. */
   | 'saidOfBusinesses'
+  /** What stands around a name: "our company is called", "I am … from". */
+  | 'introducing'
   /** What thanks wherever it stands: "you have been very kind". */
   | 'thanking'
   /** What ends a talk wherever it stands: "kind regards", "wish me luck". */

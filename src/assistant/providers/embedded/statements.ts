@@ -23,6 +23,7 @@ const needsByThen = /\b(?:need|want|like|have) (?:it|this|that|them|everything)\
 export function isTelling(brief: Brief, best: SearchResult | undefined): boolean {
   const { now, pending, replied } = brief;
   const said = latest(brief);
+  if (now.isIntroduction) return true;
   if (now.slots.size === 0 || (best && wishesContact(said, best))) return false;
   const isShort = countWords(said) <= maxTopicWords;
   const isTopic = best !== undefined && best.parts.keywords > 0 && (isShort || !isServicePassage(best));
@@ -56,6 +57,7 @@ export function thankFor(
   if (purpose === 'tellDetail') return freshOf(replies.details, brief);
   const { slots, company, isGuessed } = brief.now;
   const said = latest(brief);
+  if (company && slots.size === 0) return replies.met.replaceAll('{{company}}', company);
   // What only the question before it says it tells may be something else: nothing is made of it.
   if (isGuessed && !(slots.has('goal') && namesWhoBuys.test(said))) return takenFrom(brief, phrases);
   const trade = ofTheirTrade(brief, phrases, heard);

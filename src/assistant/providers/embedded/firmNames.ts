@@ -1,0 +1,83 @@
+import { findInsights } from '../../understanding/insights';
+import { isPlace, namesPlace } from '../../understanding/places';
+
+/** Longer than this is a sentence and not a name. */
+const maxNameWords = 4;
+/** Words that end a name, and signs that would format the reply it is repeated in. */
+const afterName =
+  /(?:^|\s+)(?:in|and|but|because|next|this|which|that|for|at|on|with|is|we|في|و|بس|لكن|لان|عشان|هذا|خلال|وهي|و?(?:نحن|نريد|نود|نخطط|ننوي|نستعد|نحتاج|نطلق|سن\p{L}+|راح|رح|س?تطلق|لدينا|عندنا))(?:\s.*)?$/iu;
+/** «زهرة بالبصرة» */
+const placeAfterName = /\sب\S+$/u;
+const formatting = /[*_`#<>[\](){}|\\]/g;
+
+const capitals = String.raw`\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{M}\p{N}'’-]*){0,3}`;
+/** "We are launching Karez, a drink", "our company Tigris Tech is launching". */
+const inCapitals = new RegExp(
+  String.raw`\b(?:[Ll]aunch(?:ing)?|[Ii]ntroducing|(?:[Oo]ur|[Mm]y|[Tt]he) (?:company|start-?up|brand|label|app|shop|store|business|restaurant|caf[eé]))\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Ramadan|Eid|Google|Facebook|Instagram|TikTok|YouTube|Snapchat|LinkedIn|WhatsApp|SEO|TV|IT|Website|Black )(${capitals})(?=[,.;:!?]|$|\s(?:in|on|next|this|an?|our|at|for|with|and|is|are|opens?|launch|will)\b)`,
+  'u',
+);
+
+const platforms = 'Google|Facebook|Instagram|TikTok|YouTube|Snapchat|LinkedIn|WhatsApp|Meta';
+const noFirst = `(?!(?:I|We|It|He|She|They|You|This|That|These|There|The|An?|My|Our|Your|Who|What|When|Where|Which|How|Why|Is|Are|Someone|Everyone|Hi|Hello|Hey|Yes|No|So|And|But|Today|Tomorrow|Next|Ramadan|Eid|Christmas|Easter|Nowruz|Newroz|Everything|Everybody|Nobody|Something|People|Customers|Clients|Restaurant|Shop|Store|Start-?up|Company|App|Cafe|Clinic|Hotel|Business|Brand|Product|Launch|Project|Sales|${platforms})\\b)`;
+/** Whoever is launching stands before the verb, or behind "at", "from" and "with". */
+const firms = [
+  String.raw`(?:^|[.!,]\s*|\b(?:and|that) )${noFirst}(${capitals})(?:,? (?:(?:is|are|will be) (?:(?:now|soon|finally) )?(?:launching|opening|introducing|(?:about|going) to (?:launch|open)|planning|preparing)|(?:will|wants? to|would like to|plans? to|intends? to|hopes? to|has decided to|prepares to) (?:launch|open|introduce|bring)|launches|opens|introduces))\b`,
+  String.raw`\b[Aa]t ${noFirst}(${capitals}),? (?:we|our)\b`,
+  String.raw`\b(?:I(?: am|['’]m)|[Ww]e(?: are|['’]re)) (?:from|with|at) (?:the )?${noFirst}(${capitals})(?=[,.;!]|$|\s(?:and|here|we|in|from)\b)`,
+  String.raw`\b\p{Lu}\p{L}+,? (?:from|with|at) (?:the )?${noFirst}(${capitals}),? here\b`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+/** «شركتي زاغروس تطلق …», «شركتنا دارا فودز من أربيل». */
+const arabicFirm =
+  /(?:^|[\s،.])و?(?:شركت|مؤسست|علامت|ماركت|متجر|مطعم)(?:ي|نا)\s+((?:\p{Script=Arabic}+|\p{Lu}[\p{L}\p{N}]*)(?:\s+(?!(?:من|في|و\p{L}+|س?تطلق|ستفتتح|تفتتح|تستعد|تريد|تود|تنوي|تخطط|ب\p{L}+)(?:\s|$|[،.]))(?:\p{Script=Arabic}+|\p{Lu}[\p{L}\p{N}]*)){0,2})(?=$|[،.!]|\s+(?:من|في|و\p{L}+|س?تطلق|ستفتتح|تفتتح|تستعد|تريد|تود|تنوي|تخطط|ب\p{L}+)(?:\s|$))/u;
+
+/** What is said of a firm rather than its name: «شركة ناشئة», «شركتنا صغيرة جدا». */
+const description =
+  /^(?:\p{L}+ي[ةه]|صغير[ةه]|كبير[ةه]|جديد[ةه]|ناشئ[ةه]|متوسط[ةه]|خاص[ةه]|رائد[ةه]|متخصص[ةه]|مختص[ةه]|قديم[ةه]|معروف[ةه]|مسجل[ةه]|[تي]\p{L}{3,}|هي|هو|ما|مو|مش|من|في|على|عن|ل\p{L}+|بعد\p{L}*|كانت|صار\p{L}*|عند\p{L}+|لدي\p{L}+|اسمها|اسمه|باسم)(?:\s|$)/u;
+const isDescription = (name: string) =>
+  description.test(name) || (!/\s/.test(name) && findInsights(name).industry !== null);
+
+/** The firm that a launch is of, where the sentence around it shows one. */
+export function findFirm(text: string): string | undefined {
+  const [, arabic = ''] = arabicFirm.exec(text) ?? [];
+  if (arabic && !isDescription(arabic)) return plainName(arabic);
+  for (const pattern of firms) {
+    const name = plainName(pattern.exec(text)?.[1] ?? '');
+    if (name) return name;
+  }
+  return undefined;
+}
+
+/** Lists are read folded; a name's marker is written with all its letters. */
+const asTyped = (marker: string) =>
+  marker
+    .replaceAll('ا', '[اأإآ]')
+    .replace(/ه(?= |$)/g, '[هة]')
+    .replace(/ي(?= |$)/g, '[يى]');
+
+/** The name that follows "called" or «اسمها», in quotation marks or up to the end of its clause; or stands in capitals. */
+export function findCompanyName(text: string, markers: readonly string[]): string | undefined {
+  const quoted = text.match(/[«“"„]([^»”"“]{2,40})[»”"]/u)?.[1];
+  if (quoted) return plainName(quoted);
+  for (const marker of markers) {
+    const after = new RegExp(`(?:^|\\s)${asTyped(marker)}\\s+([^.,;:!?،؛؟\\n]+)`, 'iu').exec(text)?.[1];
+    const name = plainName(
+      after
+        ?.split(/\s+/)
+        .slice(0, maxNameWords + 1)
+        .join(' ')
+        .replace(afterName, '')
+        .replace(placeAfterName, (found) => (namesPlace(found) ? '' : found)) ?? '',
+    );
+    // «نحن شركة» may go on with what kind of firm it is; "called" and «اسمها» do not.
+    const isOfKind = name !== undefined && marker.endsWith('شركه') && isDescription(name);
+    if (name && name.split(/\s+/).length <= maxNameWords && !isOfKind) return name;
+  }
+  return plainName(inCapitals.exec(text)?.[1] ?? '') ?? findFirm(text);
+}
+
+/** A name without the signs that would format it; undefined where it has no letters, or is a place. */
+export function plainName(text: string): string | undefined {
+  const name = text.replace(formatting, '').trim();
+  return /\p{L}/u.test(name) && !isPlace(name) ? name : undefined;
+}

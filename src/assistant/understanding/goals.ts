@@ -3,7 +3,7 @@ import { withoutRefused } from './refusals';
 
 const growing =
   'goal goals grow growing increase boost improve reach attract rebrand more double ' +
-  'هدفنا هدفي زيادة نمو تحسين جذب أزيد نزيد أكثر اكثر أكبر نكبر';
+  'هدفنا هدفي زيادة نمو تحسين جذب أزيد نزيد أكثر اكثر اكتر أكبر نكبر';
 const wanting =
   'want need looking aim ' +
   'نريد أريد نحتاج أحتاج نسعى نبحث أبحث نطمح أطمح نبي أبي أبغى ابغى نبغى بدي بدنا عايز عايزين محتاج محتاجين';

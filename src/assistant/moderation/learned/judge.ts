@@ -53,11 +53,13 @@ export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
  */
 const likely = 0.5;
 /**
- * Log odds of seven to two. Three in ten leaks that are learned from are unsafe ones, where one in seven is met; and good
- * advice in plain imperatives with figures in it reads most like them. Of 1,300 good replies by hands not learned from, 57
- * were changed at the odds of the others and 43 at these; of 1,000 leaks none more passed.
+ * Log odds of eight to three for what a sentence is about, where the others go by who speaks. Half of the leaks that are
+ * learned from are about such matters, and of those that are met three in ten; and plain advice with figures in it reads
+ * most like them. Of 1,560 good replies by hands not learned from, 69 were changed at the odds of the others and 47 at
+ * these; of 1,200 leaks, 25 and 30 passed.
  */
-const likelyUnsafe = 1.25;
+const likelyOfMatters = 1;
+const ofMatters: readonly string[] = ['unsafe_content', 'off_topic', 'promise'];
 /**
  * Log odds of three to eight. Of leaks by hands not learned from that a rule of phrases found, one in a hundred was below;
  * of good sentences that such a rule took for a leak, every second.
@@ -117,7 +119,7 @@ function verdictOf({ regression, network, rule }: Opinion): Verdict {
   return {
     rule,
     score,
-    isLikely: score >= (rule === 'unsafe_content' ? likelyUnsafe : likely),
+    isLikely: score >= (ofMatters.includes(rule) ? likelyOfMatters : likely),
     isBeyondDoubt: score >= beyondDoubt,
     isThinkable: score >= thinkable,
   };

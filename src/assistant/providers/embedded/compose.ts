@@ -3,7 +3,7 @@ import { countWords, words } from '../../text';
 import { subjectOf } from '../../understanding/subject';
 import { sinceThen } from '../../understanding/timeline';
 import type { CompletionRequest } from '../provider';
-import { isServicePassage, isSure, paragraphs } from './answer';
+import { isServicePassage, isSure, ownAnswer, paragraphs } from './answer';
 import { openAsk } from './asks';
 import { aimsForBusiness } from './businesses';
 import { asksForChoice } from './choices';
@@ -11,13 +11,14 @@ import { type FactFinder, firstSentence } from './facts';
 import { asksForPlace, asksForTongue } from './followUps';
 import { replyFromFound } from './found';
 import { isForGuest, isToldTo, tellGuest } from './guests';
-import { isMeantBy, mayWant, sure, wishedFor } from './hearing';
+import { isMeantBy, mayWant, sure, wish, wishedFor } from './hearing';
 import { announcesLaunch, launchStep, tellLaunch } from './launch';
 import type { EmbeddedPhrases } from './phrases';
-import { isCourtesy, isService, isStatement, services, within } from './purposeNames';
+import { isCourtesy, isPriced, isService, isStatement, services, within } from './purposeNames';
 import { adviseFirst, answerHeard, replyToTalk } from './purposes';
 import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './reading';
-import { maxFragmentWords, thankFor } from './statements';
+import { maxFragmentWords, metOf, thankFor } from './statements';
+import { ofTheirTrade } from './trades';
 import { askAfter, readTurn, type Turn, tellAnswer } from './turn';
 import { replyToPlainWords } from './unmistakable';
 
@@ -93,7 +94,13 @@ function launch(turn: Turn): string | undefined {
       (best !== undefined && isSure(best) && !isServicePassage(best))
     : turn.isFound;
   const isAside = (wantedOf(turn) !== undefined && !isPartOfIt) || certainOf(turn).length > 0 || isAnswered;
-  return asks && isAside ? undefined : tellLaunch(step, turn);
+  if (asks && isAside) return undefined;
+  const told = tellLaunch(step, turn);
+  if (!isPartOfIt || !isPriced(heard?.purpose ?? '') || !wish.test(question)) return told;
+  // "We open in May and need a name": that we do it is said along with the congratulations.
+  const opening = firstSentence(told);
+  const wished = firstSentence(ownAnswer(heard?.purpose ?? '', phrases)?.first ?? '');
+  return `${opening} ${wished}${told.slice(opening.length)}`;
 }
 
 function tongueOrPlace({ question, brief, phrases, ask }: Turn): string | undefined {
@@ -135,7 +142,14 @@ function heardOrNamed(turn: Turn): string | undefined {
   const fact = isAsking ? facts.find(question, best) : undefined;
   const isUntaught = fact !== undefined && heard?.shareOf([fact]) === undefined;
   const wanted = named || isUntaught ? undefined : wantedOf(turn);
-  if (wanted) return paragraphs(wanted, askAfter(purpose, turn));
+  if (wanted) {
+    // Whoever wishes for it, and says what they live by, hears what matters there.
+    const isWished = !asks && isService(purpose ?? '') && brief.now.slots.has('business');
+    const trade = isWished ? ofTheirTrade(brief, phrases) : undefined;
+    const met = asks ? '' : metOf(brief, phrases);
+    const told = [met, wanted, trade ?? ''].filter((text) => text !== '').join(' ');
+    return paragraphs(told, askAfter(purpose, turn));
+  }
   // "You know what I got? A PDF." asks nothing.
   const asksInPassing = /[?؟]/.test(question) && !/[?؟]\P{L}*$/u.test(question) && !fact;
   const isTold = (!asks || asksInPassing) && !brief.guest && !named;

@@ -55,9 +55,10 @@ export function thankFor(
   const { replies } = phrases;
   if (purpose === 'tellPast') return freshOf([...replies.past, ...replies.details], brief);
   if (purpose === 'tellDetail') return freshOf(replies.details, brief);
-  const { slots, company, isGuessed } = brief.now;
+  const { slots, isGuessed } = brief.now;
   const said = latest(brief);
-  if (company && slots.size === 0) return replies.met.replaceAll('{{company}}', company);
+  const met = metOf(brief, phrases);
+  if (met && slots.size === 0) return met;
   // What only the question before it says it tells may be something else: nothing is made of it.
   if (isGuessed && !(slots.has('goal') && namesWhoBuys.test(said))) return takenFrom(brief, phrases);
   const trade = ofTheirTrade(brief, phrases, heard);
@@ -71,7 +72,6 @@ export function thankFor(
     .slice(0, trade ? 1 : 2)
     .map((slot) => (slot === 'pain' ? causeOf(said, phrases) : replies.noted[slot]))
     .filter((text) => !brief.replied.some((reply) => reply.includes(text)));
-  const met = company ? replies.met.replaceAll('{{company}}', company) : '';
   const isAbout = slots.has('business') || ownMentioned(said);
   const plain = isAbout ? thanksFor(brief, phrases) : takenFrom(brief, phrases);
   const found = [...(trade ? [trade] : []), ...noted];
@@ -83,6 +83,10 @@ export function thankFor(
   const pointer = isPointer ? replies.pointer.replaceAll('{{topic}}', best.chunk.topic) : '';
   return [met, thanks, pointer].filter((text) => text !== '').join(' ');
 }
+
+/** A name that was told just now is said back. */
+export const metOf = ({ now: { company } }: Brief, { replies }: EmbeddedPhrases): string =>
+  company ? replies.met.replaceAll('{{company}}', company) : '';
 
 export const thanksFor = (brief: Brief, { replies }: EmbeddedPhrases) => freshOf(replies.told, brief);
 

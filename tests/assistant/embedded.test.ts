@@ -65,9 +65,8 @@ test('what is known is told in whole sentences, and the reply ends with one ques
 test.each([
   ['Hi', 'en'],
   ['hello Maya', 'en'],
-  ['Good morning, how are you?', 'en'],
-  ['السلام عليكم', 'ar'],
-  ['هلا مايا شلونك', 'ar'],
+  ['Good morning', 'en'],
+  ['هلا مايا', 'ar'],
 ] as const)('%s is greeted', async (text, language) => {
   const reply = await ask(text, { language });
   expect(reply).toBe({ en: english, ar: arabic }[language].replies.greeting);

@@ -566,3 +566,73 @@ test('thanks before a question, or before an objection, are not what is heard', 
   );
   expect(await talk('en', ["thanks but that's wrong", 'thanks'])).toBe(english.replies.misread);
 });
+
+const reachOf = (language: PageLanguage) => phrases[language].facts.reach.text.split('. ')[0] as string;
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'do you do market research in iraq', 'research'],
+  ['en', 'can you buy ads in the gulf as well', 'mediaPlanning'],
+  ['ar', 'هل تجرون دراسات سوق في العراق؟', 'research'],
+  ['ar', 'أريد إعلانات على لوحات الطرق في بغداد', 'mediaPlanning'],
+])('%s: “%s” names a place, and is told that we work there', async (language, text, purpose) => {
+  const reply = await talk(language, [text, purpose]);
+  expect(reply).toContain(reachOf(language));
+  expect(reply.indexOf(reachOf(language))).toBeLessThan(reply.lastIndexOf('\n\n'));
+});
+
+test('where we work is told once, of services alone, and to nobody who names no place', async () => {
+  expect(await talk('en', ['do you do logos', 'logo'])).not.toContain(reachOf('en'));
+  expect(await talk('en', ['how do I pay you from Iraq?', 'payment'])).not.toContain(reachOf('en'));
+  const lines = [
+    ['do you film in Iraq', 'video'],
+    ['do you do logos in Iraq', 'logo'],
+  ] as const;
+  expect(await talk('en', ...lines)).not.toContain(reachOf('en'));
+});
+
+test.each<[PageLanguage, string, string, boolean]>([
+  ['en', 'what can you do for our search ranking?', 'seo', false],
+  ['en', 'how do you find a name?', 'naming', false],
+  ['en', 'what about naming?', 'naming', true],
+  ['en', 'do you do naming? what does it take?', 'naming', true],
+  ['ar', 'كيف تختارون الاسم؟', 'naming', false],
+  ['ar', 'ماذا عن التسمية؟', 'naming', true],
+])('%s: “%s” is %s, and answered by a yes: %s', async (language, text, purpose, isYes) => {
+  const reply = await talk(language, [text, purpose]);
+  expect(/^(?:Yes,|نعم،)/.test(reply)).toBe(isYes);
+  expect(reply).toMatch(/^[\p{Lu}\p{Lo}*]/u);
+});
+
+test('what was told without its yes is known to have been told', async () => {
+  const naming = ['how do you find a name?', 'naming'] as const;
+  expect(await talk('en', naming, ['and what else about names?', 'naming'])).toContain(
+    english.facts.naming.more,
+  );
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', "We're a dental clinic, need someone to handle our social media"],
+  ['ar', 'عندنا عيادة أسنان ونحتاج من يدير صفحاتنا'],
+])('%s: what matters in a trade is told beside the service that is wished for', async (language, text) => {
+  const reply = await talk(language, [text, 'socialMedia']);
+  expect(reply).toContain(phrases[language].facts.socialMedia.text);
+  expect(reply).toContain(phrases[language].trades.healthcare.text);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', "I'm opening a restaurant in Berlin in september and I need a name and logo"],
+  ['ar', 'سأفتتح مطعماً في برلين في أيلول وأحتاج إلى اسم وشعار'],
+])(
+  '%s: a service wished for with a launch is said yes to, before the product is asked',
+  async (language, text) => {
+    const reply = await talk(language, [text, 'naming']);
+    const { facts, asks } = phrases[language];
+    expect(reply).toContain(facts.naming.text.split('. ')[0]);
+    expect([...asks.product, ...asks.difference].some((ask) => reply.endsWith(ask))).toBe(true);
+  },
+);
+
+test('what goes badly has to change: nobody who told it is asked what should', async () => {
+  const reply = await talk('en', ['I run a small clothing brand, sales are slow', 'tellBusiness']);
+  expect(english.asks.goal.some((ask) => reply.includes(ask))).toBe(false);
+});

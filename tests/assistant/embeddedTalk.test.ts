@@ -981,7 +981,7 @@ test.each<[PageLanguage, string, keyof typeof english.facts]>([
 test.each(['السلام عليكم، اريد ان استفسر', 'مرحبا كيفكن، عندي سؤال'])(
   '“%s” is told to ask, whatever it begins with',
   async (message) => {
-    expect(await last('ar', [message])).toBe(arabic.facts.askAway.text);
+    expect(await last('ar', [message])).toContain(arabic.facts.askAway.text);
   },
 );
 

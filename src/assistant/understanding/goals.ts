@@ -26,7 +26,12 @@ export function statesGoal(text: string): boolean {
   )
     return false;
   if (/(?:ما|مو|لا) [أا]?زيد(?= |$)/u.test(sentence)) return false;
-  if (/(?:أعرف|اعرف|معلومات|تفاصيل|المزيد عن)/u.test(sentence)) return false;
+  if (
+    /(?:أعرف|اعرف|معلومات|تفاصيل|المزيد عن|حدثني|حدثيني|[أا]خبرني|خبرني|احكيلي|احجيلي|اشرح|كلمني)/u.test(
+      sentence,
+    )
+  )
+    return false;
   // "I need a rough price" wants an answer.
   if (
     prices.test(sentence) &&

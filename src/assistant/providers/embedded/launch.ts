@@ -41,7 +41,7 @@ export function launchStep(
 }
 
 /** Whoever says more of a trade than this has told what the product is: what sets it apart is asked instead. */
-const maxAnnouncementWords = 12;
+const maxAnnouncementWords = 14;
 
 /** What is said at a step of a launch inquiry. */
 export function tellLaunch(

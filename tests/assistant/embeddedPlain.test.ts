@@ -1,0 +1,97 @@
+import type { PageLanguage } from '../../src/assistant/types';
+import { last, phrases, talk } from './talkEmbedded';
+
+test.each<[PageLanguage, string, keyof typeof phrases.en.answers]>([
+  ['en', 'What does brand strategy include?', 'brandStrategy'],
+  ['en', 'What is included in creative and content?', 'creativeContent'],
+  ['en', 'what is digital marketing service exactly', 'digitalMarketing'],
+  ['en', 'can you explain media planning and buying please', 'mediaPlanning'],
+  ['en', 'What does technology, data and analytics mean in your services', 'technologyAnalytics'],
+  ['en', 'do you do graphic design', 'creativeContent'],
+  ['ar', 'ماذا تشمل خدمة استراتيجية العلامة؟', 'brandStrategy'],
+  ['ar', 'ما الذي تشمله خدمة الإبداع والمحتوى؟', 'creativeContent'],
+  ['ar', 'ما هي خدمة التسويق الرقمي لديكم؟', 'digitalMarketing'],
+  ['ar', 'احكيلي عن التخطيط الإعلامي', 'mediaPlanning'],
+  ['ar', 'شنو يعني التقنية والبيانات عندكم', 'technologyAnalytics'],
+  ['ar', 'تسوون تصميم غرافيك؟', 'creativeContent'],
+])('%s: “%s” is told of that discipline', async (language, question, key) => {
+  const { first } = phrases[language].answers[key] as { first: string };
+  expect(await last(language, [question])).toContain(first);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'What is digital marketing?'],
+  ['ar', 'شنو يعني التسويق الرقمي؟'],
+])('%s: “%s” is told what the term means', async (language, question) => {
+  expect(await last(language, [question])).not.toContain(phrases[language].answers.digitalMarketing.first);
+});
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'What services do you offer?', 'can you explain the third one'],
+  ['ar', 'ما خدماتكم؟', 'حدثني أكثر عن الثالثة'],
+])('%s: after the list of services, “%s”, “%s” is the third', async (language, list, question) => {
+  expect(await last(language, [list, question])).toContain(phrases[language].answers.digitalMarketing.first);
+});
+
+test.each<[PageLanguage, string, string, 'officeBerlin' | 'officeErbil']>([
+  ['en', "what's the address of your Berlin office", 'what about the one in erbil', 'officeErbil'],
+  ['en', 'Where are your offices?', 'and in Berlin?', 'officeBerlin'],
+  ['ar', 'وين مكتبكم ببرلين', 'وعنوان اربيل؟', 'officeErbil'],
+  ['ar', 'أين مكاتبكم؟', 'وفي برلين؟', 'officeBerlin'],
+])('%s: “%s”, “%s” is told where that office is', async (language, first, second, office) => {
+  expect(await last(language, [first, second])).toContain(phrases[language].facts[office].text);
+});
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'how long does a launch take', 'why so long'],
+  ['ar', 'كم يستغرق الإطلاق؟', 'ليش كل هالوقت'],
+])('%s: “%s”, “%s” asks about what was told', async (language, first, second) => {
+  expect(await last(language, [first, second])).toContain(phrases[language].facts.duration.more);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'no thanks'],
+  ['ar', 'لا، شكراً'],
+])('%s: “%s” after an answer is pressed no further', async (language, no) => {
+  const question = { en: 'What services do you offer?', ar: 'ما خدماتكم؟' }[language];
+  expect(await last(language, [question, no])).toBe(phrases[language].replies.noMore);
+});
+
+test('a no without thanks leaves out what was asked, and nothing more', async () => {
+  const { replies } = phrases.en;
+  expect(await last('en', ['What services do you offer?', 'no'])).toContain(replies.noOpen);
+});
+
+test.each<[PageLanguage, string, ('salaam' | 'wellThanks')[]]>([
+  ['en', 'Good morning, how are you?', ['wellThanks']],
+  ['en', "hi Maya how's it going", ['wellThanks']],
+  ['en', 'Salam alaikum', ['salaam']],
+  ['ar', 'السلام عليكم', ['salaam']],
+  ['ar', 'هلا مايا شلونك', ['wellThanks']],
+  ['ar', 'السلام عليكم شخبارك', ['salaam', 'wellThanks']],
+])('%s: “%s” is returned before the welcome', async (language, text, returned) => {
+  const { replies } = phrases[language];
+  const courtesies = returned.map((key) => `${replies[key]} `).join('');
+  expect(await last(language, [text])).toBe(`${courtesies}${replies.greeting}`);
+});
+
+test('the greeting of peace is returned whatever follows it, and once', async () => {
+  const { replies, answers } = phrases.ar;
+  const [first = '', second = ''] = await talk('ar', [
+    'السلام عليكم، أين مكاتبكم؟',
+    'السلام عليكم، ما خدماتكم؟',
+  ]);
+  expect(first.startsWith(`${replies.salaam} `)).toBe(true);
+  expect(first).toContain(answers.faqLocations.first);
+  expect(second).not.toContain(replies.salaam);
+});
+
+test('peace that is only spoken of is not returned', async () => {
+  const reply = await last('ar', ['اسم محلنا دار السلام، ما خدماتكم؟']);
+  expect(reply).not.toContain(phrases.ar.replies.salaam);
+});
+
+test('who wants to hear more of something has no goal to tell', async () => {
+  const reply = await last('ar', ['حدثني أكثر عن وكالتكم']);
+  expect(reply).not.toContain(phrases.ar.replies.noted.goal);
+});

@@ -86,6 +86,31 @@ test('the greeting of peace is returned whatever follows it, and once', async ()
   expect(second).not.toContain(replies.salaam);
 });
 
+test.each<[PageLanguage, string]>([
+  ['en', 'and digital marketing?'],
+  ['ar', 'والتسويق الرقمي؟'],
+])('%s: after one discipline, “%s” asks for another', async (language, question) => {
+  const before = { en: 'What does brand strategy include?', ar: 'ماذا تشمل استراتيجية العلامة؟' }[language];
+  expect(await last(language, [before, question])).toContain(
+    phrases[language].answers.digitalMarketing.first,
+  );
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'Our film is called Goodbye Berlin'],
+  ['en', 'I wave people goodbye for a living'],
+])('%s: “%s” is no farewell', async (language, text) => {
+  expect(await last(language, [text])).not.toContain(phrases[language].replies.goodbye);
+});
+
+test.each(['هذا مو صحيح', 'هذا مش صحيح', 'هذا غير صحيح'])('“%s” is no no to a question', async (text) => {
+  expect(await last('ar', ['أين مكاتبكم؟', text])).toBe(phrases.ar.replies.misread);
+});
+
+test('peace wished in Latin letters is returned in a talk in Arabic too', async () => {
+  expect(await last('ar', ['اسلمو عليكم، ما خدماتكم؟'])).toContain(phrases.ar.replies.salaam);
+});
+
 test('peace that is only spoken of is not returned', async () => {
   const reply = await last('ar', ['اسم محلنا دار السلام، ما خدماتكم؟']);
   expect(reply).not.toContain(phrases.ar.replies.salaam);

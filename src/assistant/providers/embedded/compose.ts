@@ -33,14 +33,23 @@ export function compose(
   ear: Ear | undefined,
 ): string {
   const turn = readTurn(request, phrases, facts, ear);
-  for (const reply of ways) {
+  for (const reply of repliesInOrder) {
     const text = reply(turn);
     if (text) return text;
   }
   return replyFromFound(turn);
 }
 
-const ways = [replyToPlainWords, choice, replyToTalk, elsewhere, sum, launch, tongueOrPlace, heardOrNamed];
+const repliesInOrder = [
+  replyToPlainWords,
+  choice,
+  replyToTalk,
+  elsewhere,
+  sum,
+  launch,
+  tongueOrPlace,
+  heardOrNamed,
+];
 
 /** Which of our services it should be: the product goes before it where something is launched. */
 function choice(turn: Turn): string | undefined {
@@ -55,8 +64,9 @@ function wantedOf(turn: Turn): string | undefined {
   const { heard, asks, brief } = turn;
   const { purpose = '', share = 0 } = heard ?? {};
   const isTold = !brief.guest || (asks && share >= sure && isToldTo(brief.guest, purpose));
-  // «تنمية أعمالي» speaks of the visitor's own, and not of what we made.
-  if (ofOurPast.includes(purpose) && aimsForBusiness(turn.question, turn.phrases)) return undefined;
+  // «تنمية أعمالي» speaks of the visitor's own, and not of what we made, nor surely of one of our services.
+  const isVague = ofOurPast.includes(purpose) || share < sure;
+  if (isVague && aimsForBusiness(turn.question, turn.phrases)) return undefined;
   return heard && isTold ? answerHeard(heard, turn) : undefined;
 }
 
@@ -96,12 +106,17 @@ function launch(turn: Turn): string | undefined {
   const isAside = (wantedOf(turn) !== undefined && !isPartOfIt) || certainOf(turn).length > 0 || isAnswered;
   if (asks && isAside) return undefined;
   const told = tellLaunch(step, turn);
-  if (!isPartOfIt || !isPriced(heard?.purpose ?? '') || !wish.test(question)) return told;
+  const parts = question.split(betweenWishes);
+  // "We want to launch a snack" wishes for nothing of ours.
+  const wishes = parts.some((part) => wish.test(part) && !announcesLaunch(part, phrases));
+  if (!isPartOfIt || !isPriced(heard?.purpose ?? '') || !wishes) return told;
   // "We open in May and need a name": that we do it is said along with the congratulations.
   const opening = firstSentence(told);
   const wished = firstSentence(ownAnswer(heard?.purpose ?? '', phrases)?.first ?? '');
   return `${opening} ${wished}${told.slice(opening.length)}`;
 }
+
+const betweenWishes = /[.,;:!?،؛؟\n]|\b(?:and|so)\b|\s(?=و[أانب])/u;
 
 function tongueOrPlace({ question, brief, phrases, ask }: Turn): string | undefined {
   const tongue = asksForTongue(question);

@@ -12,8 +12,8 @@ import { disciplines, services } from './purposeNames';
 import { takeApart } from './several';
 
 /**
- * The last touch to a reply, whatever it says: a greeting of peace is returned, "what does it include?" is not answered
- * by a yes, and who asks whether we do a thing in a place hears that we work there.
+ * The last touch to a reply, whatever it says: a greeting of peace is returned, and how she is told to whoever asks with a
+ * greeting; "what does it include?" is not answered by a yes; and who asks for a service in a place hears where we work.
  */
 export function finish(reply: string, request: CompletionRequest, phrases: EmbeddedPhrases): string {
   const told = [withoutYes, withReach, withWellBeing, withSalaam];
@@ -24,11 +24,11 @@ type Touch = (reply: string, request: CompletionRequest, phrases: EmbeddedPhrase
 
 const withoutYes: Touch = (reply, { question }, { cues }) => {
   const yesNo = readList(cues.yesNo);
-  const wantsYes = (part: string) => {
+  const isYesNo = (part: string) => {
     const said = `${words(part).join(' ')} `;
     return yesNo.some((opening) => said.startsWith(`${opening} `));
   };
-  if (!openingYes.test(reply) || !asksWhat.test(question) || questionParts(question).some(wantsYes))
+  if (!openingYes.test(reply) || !asksWhat.test(question) || questionParts(question).some(isYesNo))
     return reply;
   return reply.replace(openingYes, '').replace(/\p{L}/u, (letter) => letter.toUpperCase());
 };
@@ -67,4 +67,4 @@ const withSalaam: Touch = (reply, { question, messages }, { replies }) => {
 };
 
 const wishesPeace =
-  /^\P{L}*(?:\p{L}+ ){0,2}(?:(?:ال)?سلام عليكم|(?:as+)?sal+a+m(?:u|o)? ?(?:['’]?)(?:alaikum|aleikum|alaykum|alekum|alaikom|3alaykum|3alaikum|3likom))/u;
+  /^\P{L}*(?:\p{L}+ ){0,2}(?:(?:ال|ا)?سلا?مو? عليكم|(?:as+)?sal+a+m(?:u|o)? ?(?:['’]?)(?:alaikum|aleikum|alaykum|alekum|alaikom|3alaykum|3alaikum|3likom))/u;

@@ -42,12 +42,10 @@ export function pickService(question: string, { shown }: Brief, { answers }: Emb
 
 /** "What does brand strategy include?", "tell me about your media service": the answer that tells of a discipline. */
 export function disciplineAsked(question: string, phrases: EmbeddedPhrases): string | undefined {
-  const { disciplines, cues, glossary } = phrases;
-  const { explaining, definitions, courtesies, leadIns, yesNo, offering } = cues;
-  // What a term of the trade means is asked of anybody.
-  const isDefined = Object.values(glossary).some(({ terms }) => isMadeOf(question, terms, definitions));
+  const { disciplines, cues } = phrases;
+  const { explaining, courtesies, leadIns, yesNo, offering } = cues;
   const frame = [explaining, courtesies, leadIns, yesNo, offering];
-  if (isDefined || isMadeOf(question, ...frame)) return undefined;
+  if (isMadeOf(question, ...frame)) return undefined;
   return Object.keys(disciplines).find((key) => {
     const names = disciplines[key] ?? '';
     return !isMadeOf(question, names) && isMadeOf(question, names, ...frame);

@@ -25,10 +25,13 @@ export function replyToPlainWords(turn: Turn): string | undefined {
 
   if (asksIfHuman(question)) return replies.human;
   if (leavesContact(question) && !turn.isOfferSettled) return replies.contactLeft;
+  if (!asks && saysSheIsWrong(question)) return replies.misread;
+  // What a term of the trade means is asked of anybody.
+  const definition = facts.define(question) ?? facts.define(firstSentence(question));
   const picked =
     pickService(question, brief, phrases) ??
     asksForOffice(question, brief, phrases) ??
-    disciplineAsked(question, phrases);
+    (definition === undefined ? disciplineAsked(question, phrases) : undefined);
   const affirm = picked && wantsYes(question, phrases) ? `${replies.affirm} ` : '';
   if (picked) return paragraphs(affirm + tellAnswer(picked, turn), ask());
   const act = findAct(question, acts, cues.courtesies);
@@ -45,13 +48,11 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (brief.guest && isParting && heard.purpose && isCourtesy(heard.purpose))
     return replyToAct(heard.purpose, brief, phrases, ask);
   if (brief.guest && readGuest(question) === brief.guest) return tellGuest(brief.guest, brief, phrases);
-  if (!asks && saysSheIsWrong(question)) return replies.misread;
   const closing = closingOf(turn);
   if (closing) return replyToAct(closing, brief, phrases, ask);
   const refused = answerRefusal(question, named, brief, phrases);
   if (refused) return refused;
   if (asks && asksWhoIsBetter(question)) return paragraphs(tellAnswer('faqDifferent', turn), ask());
-  const definition = facts.define(question) ?? facts.define(firstSentence(question));
   return definition && paragraphs(definition, ask());
 }
 

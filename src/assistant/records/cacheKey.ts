@@ -43,14 +43,20 @@ const attached = /^[وفبك]?ال|^لل|(?:نا|كم|s)$/g;
  * Quotes, emoji and the like around a question. What may belong to a word ("C++", "50%", "$500") stays, and so does a
  * sign that turns what was said into its opposite: "I love SEO 👎".
  */
-const marksAround = /^[^\p{L}\p{N}\p{Sc}+#@]+|[^\p{L}\p{N}\p{Sc}+#%👎💔❌🚫🙄😒😞😠😡🤬🤮💩😢😭🙁☹]+$/gu;
+const reversing = '👎💔❌🚫⛔🙄😒😑😞😔😟😕😖😣😩😫😤😠😡🤬🤮🤢💩😢😭🙁☹🤦';
+const marksAround = new RegExp(
+  `^[^\\p{L}\\p{N}\\p{Sc}+#@${reversing}]+|[^\\p{L}\\p{N}\\p{Sc}+#%${reversing}]+$`,
+  'gu',
+);
+/** Sad and sour faces out of marks, from either side: ":(", ":'-(", ":/", "):". */
+const sadFaces = /(?<!\S)(?:[:=]'?-?[([/\\|]+|[)\]]+-?'?[:=])(?!\S)|[:=]'?-?[([]+$/g;
 
 /** "What does Arbelin offer" is "what do you offer". A visitor's own firm is "our company", and stays one. */
 const agreeing: Record<string, string> = { does: 'do', is: 'are', has: 'have' };
 
 /** The question as it is put to the agency, who is "you" whether by name or not. */
 function toAsked(question: string, language: 'en' | 'ar', agencyNames: readonly string[]): string {
-  const spaced = fold(question).replace(/\s+/g, ' ').trim();
+  const spaced = fold(question).replace(/\s+/g, ' ').trim().replace(sadFaces, '☹');
   // A message of nothing but marks is what they are: a thumb up is not a thumb down.
   const plain = (spaced.replace(marksAround, '') || spaced)
     .replace(/\b(what|where|who|how)'?s\b/g, '$1 is')
@@ -64,9 +70,12 @@ function toAsked(question: string, language: 'en' | 'ar', agencyNames: readonly 
     [`${fold(name)}'s`, `${agency}'s`] as const,
     [fold(name), agency] as const,
   ]);
-  return replaceWords(plain, [...named, ...plainAs[language]])
-    .replace(/\byour (?:agency|company)'s(?= )/g, 'your')
-    .replace(/\b(does|is|has) your (?:agency|company)\b/g, (_, verb) => `${agreeing[verb]} you`);
+  return (
+    replaceWords(plain, [...named, ...plainAs[language]])
+      .replace(/\byour (?:agency|company)'s(?= )/g, 'your')
+      // What the agency is, and what Maya is, are two questions.
+      .replace(/\b(does|(?<!\bwhat )is|has) your (?:agency|company)\b/g, (_, verb) => `${agreeing[verb]} you`)
+  );
 }
 
 /** Whole words and phrases for others, at one go and beside any mark; the first of the table that fits. */
@@ -81,6 +90,10 @@ function replaceWords(text: string, table: readonly (readonly [string, string])[
   return text.replace(found, (phrase) => known.get(phrase) ?? phrase);
 }
 
+/** «أريد أن أعرف», «حابب أعرف», «نود معرفة». */
+const arabicWish =
+  '(?:(?:[ان]ريد|[ان]ود|[ان]حب|[ان]رغب(?: في)?|بدي|بدنا|ودي|ودنا|[ان]بي|[ان]بغي|عا[يو]زه?|حاب+ه?|ممكن) )(?:ان )?(?:[ان]عرف|[ان]فهم|[ان]سمع|ب?معرفه) ';
+
 /** What stands around a question without changing it: greetings, courtesies, "can you tell me". */
 const around: readonly (readonly [RegExp, string])[] = [
   [
@@ -90,6 +103,9 @@ const around: readonly (readonly [RegExp, string])[] = [
   [/^(?:please|من فضلكم?|لو سمحتم?)[,،]? |[,،]? (?:please|exactly|من فضلكم?|لو سمحتم?)$/g, ''],
   [/^(?:can|could|would|will) you (?:please )?(?=(?:tell|show|list) )/, ''],
   [/^(?:i|we) (?:want|need|would like) to (?:know|hear|learn) (?=(?:more )?about )/, 'tell me '],
+  [/^(?:i|we) (?:want|need|would like) to (?:know|hear|learn) (?=(?:your|the) )/, 'tell me about '],
+  [new RegExp(`^${arabicWish}(?:(?:المزيد|اكثر) )?(?=عن)`), 'اخبرني '],
+  [new RegExp(`^${arabicWish}`), ''],
 ];
 
 /** "What do you offer, and how can you help?", «ما خدماتكم، وكيف تساعدوننا». */

@@ -21,18 +21,19 @@ const agencysOwn = [
   'وكالت',
 ];
 
-/** Other spellings and dialects of what is asked, and one form for whoever is asked. */
+/**
+ * Other spellings and dialects of what is asked, and one form for whoever is asked. «انت» and «عنك» are Maya herself,
+ * and stay apart from «انتم», the agency.
+ */
 export const plainAs: Record<'en' | 'ar', readonly (readonly [string, string])[]> = {
   en: [
     ['u', 'you'],
     ['ur', 'your'],
   ],
   ar: [
-    ['انت', 'انتم'],
     ['انتو', 'انتم'],
     ['لديك', 'لديكم'],
     ['عندك', 'عندكم'],
-    ['عنك', 'عنكم'],
     ['يمكنك', 'يمكنكم'],
     ['يميزك', 'يميزكم'],
     ['شركتك', 'شركتكم'],
@@ -53,6 +54,34 @@ export const plainAs: Record<'en' | 'ar', readonly (readonly [string, string])[]
     ...agencysOwn.map((noun) => [`${noun}ك`, `${noun}كم`] as const),
   ],
 };
+
+/** What follows "I want to", without the letter that tells "I" from "we": «اريد ان اعرف», «نريد ان نعرف». */
+const wished = [
+  'عرف',
+  'فهم',
+  'سال',
+  'سمع',
+  'شوف',
+  'حجز',
+  'فتح',
+  'بدا',
+  'طلق',
+  'سوي',
+  'عمل',
+  'زيد',
+  'نشر',
+  'صمم',
+  'طور',
+  'جرب',
+  'كون',
+  'وصل',
+  'حصل',
+  'رفع',
+  'تعلم',
+  'تكلم',
+  'ستثمر',
+  'شتري',
+];
 
 /** Second person and I-phrases to we-phrases, longest first. */
 export const spokenAs: Record<'en' | 'ar', readonly (readonly [string, string])[]> = {
@@ -108,6 +137,7 @@ export const spokenAs: Record<'en' | 'ar', readonly (readonly [string, string])[
     ['تقدمون', 'نقدم'],
     ['تقدم', 'نقدم'],
     ...agencysOwn.map((noun) => [`${noun}كم`, `${noun}نا`] as const),
+    ...wished.map((verb) => [`ا${verb}`, `ن${verb}`] as const),
   ],
 };
 

@@ -28,7 +28,7 @@ const arabicTheirs = '(?:مساعدت(?:ي|نا)|مساعده (?:شركت|مشر
 /**
  * The whole question, as it is put to the agency after `plainAs`: a visitor's own "I", "we" and "our" are none of
  * the agency's. Anchored at both ends: "what services do you offer" is a known question, "what services do you offer to
- * dentists in Basra" is not.
+ * dentists in Basra" is not. "What are you?" and «من أنت؟» are asked of Maya, and are none of them.
  */
 export const faqPatterns: readonly { topic: FaqTopic; pattern: RegExp }[] = (
   [
@@ -131,8 +131,8 @@ export const faqPatterns: readonly { topic: FaqTopic; pattern: RegExp }[] = (
     ],
     [
       'about',
-      '(?:who|what) are you',
-      'what is this(?: agency| company)?',
+      'who are you',
+      'what is (?:this(?: agency| company)?|your (?:agency|company))',
       'what (?:kind|sort|type) of (?:agency|company) are you',
       `(?:tell (?:me|us) (?:more )?about|about) ${firm}`,
       'your agency',

@@ -68,6 +68,22 @@ test.each([
   ['pricing', 'ما السعر؟'],
   ['about', 'احكي لي عنكم'],
   ['location', 'وين مكاتبكم؟'],
+  ['about', 'من أنتم؟'],
+  ['about', 'منو انتو؟'],
+  ['about', 'What kind of agency are you?'],
+  ['about', 'Hi, what’s Arbelin?'],
+  ['services', 'What does Arbelin do?'],
+  ['pricing', 'I would like to know about your prices'],
+  ['pricing', 'We want to know your prices'],
+  ['pricing', 'أريد أن أعرف أسعاركم'],
+  ['pricing', 'اريد اعرف الاسعار'],
+  ['pricing', 'بدي أعرف كم السعر'],
+  ['pricing', 'أبغى أعرف أسعاركم لو سمحت'],
+  ['pricing', 'نود معرفة أسعاركم'],
+  ['pricing', 'أرغب بمعرفة أسعاركم'],
+  ['services', 'حابب أعرف عن خدماتكم'],
+  ['services', 'عايز اعرف ما هي خدماتكم'],
+  ['team', 'نريد أن نعرف المزيد عن فريقكم'],
 ])('%s: “%s” is that FAQ', (topics, question) => {
   expect(keyOf(question)).toEqual({ text: `faq:${topics}`, kind: 'faq' });
 });
@@ -91,7 +107,21 @@ test.each([
   'كيف يمكنكم مساعدة مطعم في البصرة؟',
   'من هم عملاؤنا؟',
   'حدثني عن الوكالة المنافسة',
-])('what is the visitor’s own, or goes on, is no FAQ: %s', (question) => {
+  'What are you?',
+  'Maya, what are you?',
+  'What r u?',
+  'من أنت؟',
+  'منو انت',
+  'مين انت؟',
+  'شو انت؟',
+  'احكيلي عنك',
+  '😢 how much',
+  'how much :(',
+  '👎 كم السعر؟',
+  'أريد أن أعرف أسعار المنافسين',
+  'أريد أن أعرف أسعاركم لحملة',
+  'I would like to know your prices for a logo',
+])('what is the visitor’s own or Maya’s, goes on or is a complaint, is no FAQ: %s', (question) => {
   expect(keyOf(question).kind).not.toBe('faq');
 });
 
@@ -110,6 +140,14 @@ test.each([
   ['أنا صاحب مطعم', 'احنا صاحب مطعم'],
   ['بدي لوغو', 'بدنا لوغو'],
   ["I'd like a logo", 'We want a logo'],
+  ['I love SEO :)', 'I love SEO'],
+  ['😊 I love SEO', 'We love SEO'],
+  ['(I love SEO)', 'I love SEO'],
+  ['I love SEO :(', 'We love SEO :-('],
+  ['how much :)', 'how much?'],
+  ['أريد أن أفتح مطعماً', 'نريد أن نفتح مطعماً'],
+  ['اريد احجز اعلان', 'نريد نحجز اعلان'],
+  ['بدي أعرف السوق', 'بدنا نعرف السوق'],
 ])('“%s” and “%s” share an answer', (one, other) => {
   expect(keyOf(one).text).toBe(keyOf(other).text);
 });
@@ -117,6 +155,15 @@ test.each([
 test.each([
   ['Do you, or your partners, film?', 'do we or our partners film'],
   ['I love SEO 👍', 'I love SEO 👎'],
+  ['I love SEO :(', 'I love SEO :)'],
+  ['I love SEO:(', 'I love SEO'],
+  ["I love SEO :'-((", 'I love SEO'],
+  ['I love SEO :/', 'I love SEO'],
+  ['😡 I love SEO', 'I love SEO'],
+  ['أحب السيو ):', 'أحب السيو'],
+  ['🙄 أحب السيو', 'أحب السيو'],
+  ['What are you?', 'Who are you?'],
+  ['من أنت؟', 'من أنتم؟'],
   ['What do I do?', 'What do you do?'],
   ['How much do I charge?', 'how much do you charge'],
   ['How much do I pay you?', 'How much do you pay me?'],

@@ -9,7 +9,7 @@ const units: readonly (readonly [name: RegExp, seconds: number])[] = [
   [/^(?:w|weeks?)$/i, 604_800],
   [/^months?$/i, 2_592_000],
 ];
-const opening = /(?:try again|retry) (?:in|after)\s|\bwait(?: for| at least)?\s/i;
+const opening = /(?:try again|retry) (?:in|after)\s|\bwait(?: for| at least)?\s/gi;
 /** "1m", " 5.289s", ", 30 minutes", " and a second" */
 const part = /\s{0,3}(?:,|,?\s{0,3}and\s)?\s{0,3}([\d.]{1,20}|an?\s|one\s)\s{0,3}([a-z]{1,12})/iy;
 
@@ -45,10 +45,17 @@ function inBody(body: unknown): unknown {
 }
 
 function fromSentence(message: string): number | undefined {
-  const found = opening.exec(message);
-  if (!found) return undefined;
+  // "Please wait a moment before retrying. Try again in 12s": the first opening names no delay, and the second does.
+  for (const { index, 0: found } of message.matchAll(opening)) {
+    const delay = durationAt(message, index + found.length);
+    if (Number.isFinite(delay)) return delay;
+  }
+  return undefined;
+}
+
+function durationAt(message: string, start: number): number | undefined {
   let delay: number | undefined;
-  part.lastIndex = found.index + found[0].length;
+  part.lastIndex = start;
   for (let next = part.exec(message); next; next = part.exec(message)) {
     const [, amount = '', name = ''] = next;
     const seconds = units.find(([unit]) => unit.test(name))?.[1];

@@ -43,6 +43,10 @@ test.each([
   ['Please wait 20 seconds before you ask again', 20],
   ['Wait for 2 minutes.', 120],
   ['You have to wait at least 5s', 5],
+  ['Rate limit exceeded, please wait and try again in 20 seconds', 20],
+  ['Please wait a moment before retrying. Try again in 12s', 12],
+  ['Try again in a moment, or wait 1m30s', 90],
+  ['Please try again in 1.2.3s, or retry after 4s', 4],
 ])('"%s" is %i seconds', (message, seconds) => {
   expect(retryDelaySeconds(undefined, undefined, message, now)).toBe(seconds);
 });
@@ -56,6 +60,7 @@ test.each([
   'wait',
   'Please wait a moment',
   'wait for 3 models',
+  'Please wait and try again in a moment',
 ])('"%s" names no delay', (message) => {
   expect(retryDelaySeconds(undefined, undefined, message, now)).toBeUndefined();
 });

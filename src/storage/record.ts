@@ -24,6 +24,9 @@ export interface RecordOptions<T> {
   area?: Storage;
 }
 
+/** A visit whose browser stores nothing would gather changes without end; what they came to is kept in any case. */
+const maxHeld = 100;
+
 /** The records of this page with changes that storage would not take, and how each lets go of them. */
 const holding = new Set<() => void>();
 
@@ -37,14 +40,14 @@ export function dropHeld(): void {
  * the change in memory, for this tab and this visit; the next write that succeeds ends that.
  *
  * Every update starts from what is stored at that moment, so tabs add to each other's writes: a change kept in memory
- * is made anew on what another tab has stored since. Storage is synchronous in a tab but has no lock between tabs: two
- * updates within the same few milliseconds can still meet. What must happen exactly once across tabs needs a lock of its
- * own.
+ * is made anew on what another tab has stored since, the latest hundred of them. Storage is synchronous in a tab but has
+ * no lock between tabs: two updates within the same few milliseconds can still meet. What must happen exactly once across
+ * tabs needs a lock of its own.
  */
 export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
   const { key, parse, empty, shrink } = options;
   const listeners = new Set<() => void>();
-  /** The changes that storage would not take, oldest first; none while storage works. */
+  /** The latest changes that storage would not take, oldest first; none while storage works. */
   let held: ((current: T) => T)[] = [];
   /** The last text read and what it meant, with the changes held, so that reading again costs a comparison. */
   let seen: { text: string | null; value: T } | undefined;
@@ -107,7 +110,7 @@ export function createRecord<T>(options: RecordOptions<T>): PersistedRecord<T> {
       }
       candidate = shrink?.(candidate);
     }
-    held.push(change);
+    held = [...held, change].slice(-maxHeld);
     holding.add(drop);
     seen = { text: readText(), value };
     return value;

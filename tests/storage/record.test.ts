@@ -167,6 +167,20 @@ test('what storage would not take is joined to what another tab stores meanwhile
   for (const tab of [one, other]) expect(tab.read()).toEqual(['other', 'held', 'after']);
 });
 
+test('a storage that stays full costs another tab’s write no more than the latest changes', () => {
+  const { area, setRoom } = createFullStorage();
+  const [one, other] = [createList({ area }), createList({ area })];
+  const change = vi.fn((list: string[], item: string) => [...list, item]);
+  for (let turn = 1; turn <= 2000; turn += 1) one.update((list) => change(list, `${turn}`));
+  expect(one.read()).toHaveLength(2000);
+  change.mockClear();
+  setRoom(100);
+  other.update((list) => [...list, 'other']);
+  expect(one.read().slice(0, 1)).toEqual(['other']);
+  expect(one.read().at(-1)).toBe('2000');
+  expect(change).toHaveBeenCalledTimes(100);
+});
+
 test('what is held and what is stored are cleared together', () => {
   const { area, setRoom } = createFullStorage();
   const list = createList({ area });

@@ -226,7 +226,9 @@ export function createConversation({
       if (type === 'meeting_request' || type === 'callback') {
         const told = { role: 'assistant', content: text, timestamp: bubble.timestamp, type } as const;
         if (assistant.remember(sessionId, told)) remembered = [...remembered, bubble];
-        history = [...history, { role: told.role, content: told.content }];
+        // A closed chat has no history. What waits for a reply stays at the end of it.
+        const said = { role: told.role, content: told.content };
+        if (isOpen) history = [...withoutUnanswered(history), said, ...unansweredIn(history)];
       }
       change({ messages: [...state.messages, bubble], hasUnread: !isOpen });
     },

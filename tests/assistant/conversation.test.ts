@@ -756,6 +756,31 @@ test('what she told of a form goes along with the next question', async () => {
   ]);
 });
 
+test('what she told of a form while the chat was closed goes along with no question', async () => {
+  const { conversation, asked, send } = setUp();
+  conversation.open();
+  await send('We run a bakery');
+  conversation.close();
+  conversation.say('Request received.', 'callback');
+  conversation.open();
+  await send('What would you film?');
+  expect(asked[1]?.history).toEqual([]);
+});
+
+test('what was asked in vain before a form stands after what she told of it', async () => {
+  const { conversation, asked, send } = setUp([trouble, trouble]);
+  conversation.open();
+  await send('We run a clinic in Duhok');
+  await send('What would you do?');
+  conversation.say('Consultation request sent successfully!', 'meeting_request');
+  await send('And then?');
+  expect(asked[2]?.history).toEqual([
+    { role: 'assistant', content: 'Consultation request sent successfully!' },
+    { role: 'user', content: 'We run a clinic in Duhok' },
+    { role: 'user', content: 'What would you do?' },
+  ]);
+});
+
 test('only replies of Maya’s are rated', async () => {
   const { conversation, assistant, send } = setUp();
   conversation.open();

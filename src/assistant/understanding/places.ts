@@ -13,9 +13,19 @@ const placeWords =
 
 const places = createMentions({ place: placeWords });
 
+/** «وبغداد», «بالنجف», «للبنان»: whose own first letters look like more of what is written onto them. */
+const joinedPlaces = new Set(
+  words(placeWords.replaceAll('|', ' '))
+    .filter((name) => /^(?:[بلك]|ال)/.test(name))
+    .flatMap((name) => [name, `ب${name}`, `ك${name}`, `ل${name.replace(/^ا(?=ل)/, '')}`])
+    .flatMap((name) => [name, `و${name}`, `ف${name}`]),
+);
+
 /** Does a text name a city, a country or a region? */
 export function namesPlace(text: string): boolean {
-  return toClauses(text).some((clause) => places(clause).length > 0);
+  return toClauses(text).some(
+    (clause) => places(clause).length > 0 || clause.split(' ').some((word) => joinedPlaces.has(word)),
+  );
 }
 
 const wordsOfPlaces = new Set(words(placeWords.replaceAll('|', ' ')));

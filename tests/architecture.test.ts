@@ -85,7 +85,7 @@ test('components take the assistant through its door, and its values in one file
   // without Maya, which would get all of her.
   const ownDoors = [
     'components/chat/mindWorker.ts -> assistant/mind/serveMind',
-    'components/chat/useOldTraces.ts -> assistant/records/dropOld',
+    'components/chat/useOldRecords.ts -> assistant/records/dropOld',
   ];
   const inPage = entering.filter((line) => !ownDoors.includes(line));
   const files = ['components/chat/siteAssistant.ts', 'components/chat/mayaKnows.ts'];

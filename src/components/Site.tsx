@@ -5,7 +5,7 @@ import { type Page, pageAt } from '../head/page';
 import { ChatWidget } from './chat/ChatWidget';
 import { openChat } from './chat/chatDoor';
 import { toldInChat } from './chat/loadChatCode';
-import { useOldTraces } from './chat/useOldTraces';
+import { useOldRecords } from './chat/useOldRecords';
 import { useTabSession } from './chat/useTabSession';
 import { openPreferences } from './consent/consentDoor';
 import { InspectorDoor } from './inspector/InspectorDoor';
@@ -36,7 +36,7 @@ export function Site() {
   useHead();
   useMail();
   useTabSession();
-  useOldTraces();
+  useOldRecords();
   const page = pageAt(pathname);
   useEffect(() => {
     // Not within the effect: a part that has yet to wake up does so at a press, but never inside React's own work.

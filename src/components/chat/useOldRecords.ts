@@ -7,11 +7,11 @@ import { whenIdle } from '../whenIdle';
  * What the chat keeps for a day goes after a day also where nobody opens it again: looked after once the page is quiet.
  * A visit with nothing kept loads nothing for it.
  */
-export function useOldTraces() {
+export function useOldRecords() {
   useEffect(
     () =>
       whenIdle(async () => {
-        if (!hasTraces()) return;
+        if (!hasOldRecords()) return;
         const { dropOld } = await patiently(() => import('../../assistant/records/dropOld'));
         dropOld({ now: Date.now });
       }),
@@ -19,7 +19,7 @@ export function useOldTraces() {
   );
 }
 
-function hasTraces() {
+function hasOldRecords() {
   try {
     return [storageKeys.chatCache, storageKeys.chatUsage].some((key) => localStorage.getItem(key));
   } catch {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { useOldTraces } from '../../../src/components/chat/useOldTraces';
+import { useOldRecords } from '../../../src/components/chat/useOldRecords';
 import { storageKeys } from '../../../src/storage/keys';
 
 const hour = 3_600_000;
@@ -19,7 +19,7 @@ test('a visit a week later drops what the chat kept for a day, without the chat'
   localStorage.setItem(storageKeys.chatCache, cacheOf(7 * 24 * hour));
   localStorage.setItem(storageKeys.chatUsage, usageOf(7 * 24 * hour));
   localStorage.setItem(storageKeys.chatMemory, '[]');
-  renderHook(() => useOldTraces());
+  renderHook(() => useOldRecords());
   vi.runAllTimers();
   await vi.waitFor(() => expect(localStorage.length).toBe(1));
   expect(localStorage.getItem(storageKeys.chatMemory)).toBe('[]');
@@ -29,7 +29,7 @@ test('a visit an hour later leaves it', async () => {
   const cache = cacheOf(hour);
   localStorage.setItem(storageKeys.chatCache, cache);
   localStorage.setItem(storageKeys.chatUsage, usageOf(7 * 24 * hour));
-  renderHook(() => useOldTraces());
+  renderHook(() => useOldRecords());
   vi.runAllTimers();
   await vi.waitFor(() => expect(localStorage.getItem(storageKeys.chatUsage)).toBeNull());
   expect(localStorage.getItem(storageKeys.chatCache)).toBe(cache);
@@ -37,7 +37,7 @@ test('a visit an hour later leaves it', async () => {
 
 test('a page that is left before it was quiet looks after nothing', () => {
   const read = vi.spyOn(Storage.prototype, 'getItem');
-  renderHook(() => useOldTraces()).unmount();
+  renderHook(() => useOldRecords()).unmount();
   vi.runAllTimers();
   expect(read).not.toHaveBeenCalled();
 });
@@ -46,7 +46,7 @@ test('a browser that refuses storage is left alone', () => {
   const refused = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   });
-  renderHook(() => useOldTraces());
+  renderHook(() => useOldRecords());
   vi.runAllTimers();
   expect(refused).toHaveBeenCalledOnce();
 });

@@ -24,7 +24,7 @@ export interface RecordOptions<T> {
   area?: Storage;
 }
 
-/** A visit whose browser stores nothing would gather changes without end; what they came to is kept in any case. */
+/** A browser that stores nothing would gather changes without end; what they came to stands until another tab writes. */
 const maxHeld = 100;
 
 /** The records of this page with changes that storage would not take, and how each lets go of them. */

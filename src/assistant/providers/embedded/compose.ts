@@ -11,7 +11,7 @@ import { type FactFinder, firstSentence } from './facts';
 import { asksForPlace, asksForTongue } from './followUps';
 import { replyFromFound } from './found';
 import { isForGuest, isToldTo, tellGuest } from './guests';
-import { isMeantBy, mayWant, sure, wish, wishedFor } from './hearing';
+import { beyondDoubt, isMeantBy, mayWant, sure, wish, wishedFor } from './hearing';
 import { announcesLaunch, launchStep, tellLaunch } from './launch';
 import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isPriced, isService, isStatement, services, within } from './purposeNames';
@@ -103,8 +103,14 @@ function launch(turn: Turn): string | undefined {
       facts.find(question, best) !== undefined ||
       (best !== undefined && isSure(best) && !isServicePassage(best))
     : turn.isFound;
-  const isAside = (wantedOf(turn) !== undefined && !isPartOfIt) || certainOf(turn).length > 0 || isAnswered;
-  if (asks && isAside) return undefined;
+  const wanted = wantedOf(turn);
+  const isAside =
+    (wanted !== undefined && (!isPartOfIt || asksHow.test(question))) ||
+    certainOf(turn).length > 0 ||
+    isAnswered;
+  // "And SEO takes how many months": a question is one without its mark and its first word too.
+  const isHeard = wanted !== undefined && !isPartOfIt && isSurelyAsked(turn);
+  if (isHeard || (asks && isAside)) return undefined;
   const told = tellLaunch(step, turn);
   const parts = question.split(betweenWishes);
   // "We want to launch a snack" wishes for nothing of ours.
@@ -115,6 +121,15 @@ function launch(turn: Turn): string | undefined {
   const wished = firstSentence(ownAnswer(heard?.purpose ?? '', phrases)?.first ?? '');
   return `${opening} ${wished}${told.slice(opening.length)}`;
 }
+
+/** How a thing is done is asked to be answered, whatever is launched. */
+const asksHow = /\bhow (?:do|can|could|should|would|to)\b|(?<!\p{L})(?:و|ف)?(?:كيف|شلون|[اإ]زاي)(?!\p{L})/iu;
+
+const isSurelyAsked = ({ heard }: Turn) =>
+  heard !== undefined &&
+  heard.share >= beyondDoubt &&
+  !isStatement(heard.purpose ?? '') &&
+  !isService(heard.purpose ?? '');
 
 const betweenWishes = /[.,;:!?،؛؟\n]|\b(?:and|so)\b|\s(?=و[أانب])/u;
 

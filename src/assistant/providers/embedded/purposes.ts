@@ -33,7 +33,7 @@ function leastFor(name: string, isShort: boolean): number {
   if (name === 'noTalk') return surelyRefused;
   if (name === 'smallTalk' || name === 'deceit') return beyondDoubt;
   if (isShort && name !== 'crisis' && name !== 'wrongPlace') return 0;
-  return isCourtesy(name) ? sure : plain;
+  return isCourtesy(name) || name === 'wrongPlace' ? sure : plain;
 }
 
 /** What is said to a message that is no question about the agency or its trade; undefined for any other. */

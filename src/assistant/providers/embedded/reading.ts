@@ -108,9 +108,9 @@ export function takesLeave(
 ): boolean {
   const { now } = brief;
   const tells = ['business', 'pain', 'budget', 'audience'] as const;
-  if (!now.isGuessed && tells.some((slot) => now.slots.has(slot))) return false;
   const text = latest(brief);
   if (comesBack.test(text) && !wishes.test(text)) return true;
+  if (!now.isGuessed && tells.some((slot) => now.slots.has(slot))) return false;
   if (best && isServicePassage(best) && best.parts.keywords > 0 && !declines.test(text)) return false;
   const last = text.split(/[.!،,\n]+/).findLast((part) => part.trim() !== '') ?? '';
   return !isAllSaid.test(last) && findAct(last, acts, cues.courtesies) === 'goodbye';

@@ -1,3 +1,4 @@
+import { tellsOfBusiness } from '../../src/assistant/providers/embedded/businesses';
 import type { PageLanguage } from '../../src/assistant/types';
 import { last, phrases, talk } from './talkEmbedded';
 
@@ -55,4 +56,37 @@ test.each<[PageLanguage, string[]]>([
 test('a wish for the business is noted as one', async () => {
   expect(await last('en', ['I want to scale my startup'])).toContain(phrases.en.replies.noted.goal);
   expect(await last('ar', ['أريد تنمية أعمالي'])).toContain(phrases.ar.replies.noted.goal);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'I am a bit lost'],
+  ['en', 'I’m a bit lost'],
+  ['en', 'We are a bit confused'],
+  ['en', "I'm a little worried"],
+  ['en', 'We are a little bit late'],
+  ['en', 'I am a complete beginner'],
+  ['en', 'I am a fan of your work'],
+  ['en', 'We run out of time'],
+  ['en', 'We make no money'],
+  ['ar', 'أدرس في الجامعة'],
+  ['ar', 'ادرس طب'],
+  ['ar', 'ندرس عرضكم'],
+  ['ar', 'ندرس الموضوع وارد لكم'],
+])('%s: how somebody is, and what they think over, tells no business: %s', (language, line) => {
+  expect(tellsOfBusiness(line, phrases[language])).toBe(false);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'We are a little bakery'],
+  ['en', 'We are a little workshop for frames'],
+  ['en', 'I am a dentist'],
+  ['en', 'I am a customer service trainer'],
+  ['en', 'We run short courses'],
+  ['en', 'We make furniture'],
+  ['en', "I'm a bit lost, we sell shoes"],
+  ['ar', 'ندرس اللغات'],
+  ['ar', 'أدرّس الأطفال'],
+  ['ar', 'ندرّس طلاب الثانوية'],
+])('%s: what is done for a living does: %s', (language, line) => {
+  expect(tellsOfBusiness(line, phrases[language])).toBe(true);
 });

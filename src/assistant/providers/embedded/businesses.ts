@@ -7,6 +7,17 @@ import type { EmbeddedPhrases } from './phrases';
 const wished =
   /(?<=^| )(?:و|ف)?(?:[اأن]ريد|[انأ]بي|[اأن]بغي|بد(?:ي|نا)|عا[يو]ز(?:ه|ين)?|حاب(?:ه|ين)?|ود(?:ي|نا)|[انأ]ود|[انأ]حتاج|محتاج(?:ه|ين)?|ناوي(?:ه|ن)?)(?: ان)? [ان]\p{L}+/gu;
 
+/** "I am a bit lost", "we run out of time", "I am a fan" say how somebody is; "a little bakery" is a business. */
+const ofState = new RegExp(
+  [
+    String.raw`\b(?:i am|i'?m|we are|we'?re) a (?:complete |total |big |huge )?(?:bit|tad|touch|lot|while|fan|mess|beginner|newbie|customer|person|human|stranger)\b(?! (?:service|care|support|shop|store))`,
+    String.raw`\b(?:i am|i'?m|we are|we'?re) a (?:little|\p{L}+ bit) (?:\p{L}+(?:ed|ous|ful)|lost|unsure|late|behind|stuck|new|nervous|sad|upset|sick|shy|busy|angry|afraid|short|tight|over|too|more|less|slow|unhappy|sceptical|skeptical|hesitant|out|in|under|on)\b`,
+    String.raw`\b(?:i|we) run (?:out|into|behind|away|(?:late|low|short)(?= on | with | again|$))`,
+    String.raw`\b(?:i|we) make (?:sure|mistakes|no|a loss|losses|sense|it|too)\b`,
+  ].join('|'),
+  'gu',
+);
+
 const anyOf = (cue: string) => readList(cue).join('|');
 
 /**
@@ -19,7 +30,9 @@ export function tellsOfBusiness(text: string, phrases: EmbeddedPhrases): boolean
   const ofOwn = new RegExp(
     `(?:^| )(?:و|ف)?(?:${anyOf(ownBusinesses)}) (?:${anyOf(saidOfBusinesses)})(?= |$)`,
   );
-  return containsPhrase(said.replace(wished, ' '), readList(businesses)) || ofOwn.test(said);
+  return (
+    containsPhrase(said.replace(wished, ' ').replace(ofState, ' '), readList(businesses)) || ofOwn.test(said)
+  );
 }
 
 /** The trade that a message names. "My startup" names none. */

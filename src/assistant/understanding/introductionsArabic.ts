@@ -8,7 +8,7 @@ import { isPlace } from './places';
 /** On a phone the last letter of these is as often written without its dots. */
 const arabicVenture =
   'شرك[ةه]|مطعم|متجر|مؤسس[ةه]|مجموع[ةه]|مكتب|وكال[ةه]|عياد[ةه]|مقهى|مصنع|فندق|محل|صالون|علام[ةه]|أكاديمي[ةه]';
-const arabicRole = 'مديرة?|صاحبة?|مؤسسة?|مؤسّسة?|ممثلة?|مندوبة?|مسؤولة?|رئيسة?';
+const arabicRole = '(?:مدير|صاحب|مؤسس|مؤسّس|ممثل|مندوب|مسؤول|رئيس)[ةه]?';
 /** A second word belongs to a name unless the sentence goes on with it. */
 const arabicWord = String.raw`[\p{Script=Arabic}\p{M}]+`;
 const goingOn = String.raw`(?!(?:من|في|عن|على|مع|و\p{L}|أريد|اريد|نريد|أعمل|اعمل|هل|نحن|أنا|عندي|عندنا|لدي|لدينا|هنا|ونحن|ب\p{L}|${arabicRole}|${arabicVenture})(?:\s|$|[،,.]))`;
@@ -139,7 +139,8 @@ const unnamed =
   /^(?:ما|لا|لم|لن|مو|مش|مب|ليس|غير|لس[اه]|لسه|راح|رح|سوف|كان|صار|يكون|تغير|بعد(?:نا|ه|ها|ين)?|حتي|قبل|منذ|من|مثل|بس|لكن|لان|اذا|لما|وقت|مره|كل|هو|هي|تحت|سر|جديد|قديم|حلو|مهم|لازم|يجب|ضروري|صعب|سهل|طويل|قصير)$/u;
 /** «قررناه», «نختاره»; «نسمة» is none, and ends in another letter. */
 const undecided = /^(?!ال)(?:س?[انيت]\p{L}{3,}|\p{L}{2,}نا)(?:ه|ها)$/u;
-function isCalled(found: string): boolean {
+/** Does a text go on with a name, where it says that one follows? */
+export function isCalled(found: string): boolean {
   const [word = ''] = words(found);
   return !unnamed.test(word) && (/^\S+ة(?:\s|$)/u.test(found) || !undecided.test(word));
 }
@@ -155,6 +156,11 @@ const isWare = (word: string) =>
   (firmWares.has(word) ||
     trades(word).length + wares(word).length > 0 ||
     /^و|^(?:ال|(?!ال))\p{L}{3,}ات$/u.test(word));
+
+/** Does a word look like a name, and like nothing that is said of a firm or of people? */
+export const isNameLike = (word: string): boolean =>
+  knownNames.has(word) ||
+  !(noArabicName.has(word) || isNameless(word) || isWare(word) || wareShape.test(word) || !isCalled(word));
 
 /** Is it what a firm is called? Rather none than a wrong one: what could be a ware is no name. */
 function isFirmName(venture: string, found: string): boolean {

@@ -104,7 +104,7 @@ const noFirm = new Set([
   ...noName,
   ...words('facebook google instagram tiktok snapchat youtube linkedin meta whatsapp'),
   // "… in Stoke, 3rd generation".
-  ...words('name 1st 2nd 3rd 4th since after before even'),
+  ...words('name 1st 2nd 3rd 4th since after before even yesterday'),
 ]);
 
 const latinFirms = [

@@ -1,4 +1,6 @@
-import { findInsights } from '../../understanding/insights';
+import { isBareName, readOwnFirm } from '../../understanding/firmsArabic';
+import { isCalled } from '../../understanding/introductionsArabic';
+import { isLatinFirm } from '../../understanding/introductionsEnglish';
 import { isPlace, namesPlace } from '../../understanding/places';
 
 /** Longer than this is a sentence and not a name. */
@@ -18,7 +20,7 @@ const inCapitals = new RegExp(
 );
 
 const platforms = 'Google|Facebook|Instagram|TikTok|YouTube|Snapchat|LinkedIn|WhatsApp|Meta';
-const noFirst = `(?!(?:I|We|It|He|She|They|You|This|That|These|There|The|An?|My|Our|Your|Who|What|When|Where|Which|How|Why|Is|Are|Someone|Everyone|Hi|Hello|Hey|Yes|No|So|And|But|Today|Tomorrow|Next|Ramadan|Eid|Christmas|Easter|Nowruz|Newroz|Everything|Everybody|Nobody|Something|People|Customers|Clients|Restaurant|Shop|Store|Start-?up|Company|App|Cafe|Clinic|Hotel|Business|Brand|Product|Launch|Project|Sales|${platforms})\\b)`;
+const noFirst = `(?!(?:I|We|It|He|She|They|You|This|That|These|There|The|An?|My|Our|Your|Who|What|When|Where|Which|How|Why|Is|Are|Someone|Everyone|Hi|Hello|Hey|Yes|So|And|But|Today|Tomorrow|Next|Ramadan|Eid|Christmas|Easter|Nowruz|Newroz|Everything|Everybody|Nobody|Nothing|None|Something|Soon|Now|Then|Later|Finally|Maybe|Perhaps|Hopefully|If|As|While|Because|Since|After|Before|Once|Also|Only|Not|No|Maya|People|Customers|Clients|Restaurant|Shop|Store|Start-?up|Company|App|Cafe|Clinic|Hotel|Business|Brand|Product|Launch|Project|Sales|${platforms})\\b)`;
 /** Whoever is launching stands before the verb, or behind "at", "from" and "with". */
 const firms = [
   String.raw`(?:^|[.!,]\s*|\b(?:and|that) )${noFirst}(${capitals})(?:,? (?:(?:is|are|will be) (?:(?:now|soon|finally) )?(?:launching|opening|introducing|(?:about|going) to (?:launch|open)|planning|preparing)|(?:will|wants? to|would like to|plans? to|intends? to|hopes? to|has decided to|prepares to) (?:launch|open|introduce|bring)|launches|opens|introduces))\b`,
@@ -27,26 +29,27 @@ const firms = [
   String.raw`\b\p{Lu}\p{L}+,? (?:from|with|at) (?:the )?${noFirst}(${capitals}),? here\b`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** «شركتي زاغروس تطلق …», «شركتنا دارا فودز من أربيل». */
-const arabicFirm =
-  /(?:^|[\s،.])و?(?:شركت|مؤسست|علامت|ماركت|متجر|مطعم)(?:ي|نا)\s+((?:\p{Script=Arabic}+|\p{Lu}[\p{L}\p{N}]*)(?:\s+(?!(?:من|في|و\p{L}+|س?تطلق|ستفتتح|تفتتح|تستعد|تريد|تود|تنوي|تخطط|ب\p{L}+)(?:\s|$|[،.]))(?:\p{Script=Arabic}+|\p{Lu}[\p{L}\p{N}]*)){0,2})(?=$|[،.!]|\s+(?:من|في|و\p{L}+|س?تطلق|ستفتتح|تفتتح|تستعد|تريد|تود|تنوي|تخطط|ب\p{L}+)(?:\s|$))/u;
+/** Words that only firms are called by: what stands before one of them is a firm. */
+const firmWord =
+  /^(?:tech|foods?|coffee|group|labs?|media|studios?|holding|digital|solutions|systems|trading|industries|ventures|brands|design|co|inc|ltd|llc|gmbh)$/i;
+/** What is written as no other word is: "M3", "DPG", "TechHub", "Salt & Co". */
+const writtenAsFirm = /&|\p{N}|\p{Lu}{2}|\p{Ll}\p{Lu}/u;
+/** A capital at the beginning of a sentence shows nothing, and people launch shops as well. */
+const standsForFirm = (name: string) =>
+  writtenAsFirm.test(name) || (/\s/.test(name) && firmWord.test(name.split(/\s+/).at(-1) ?? ''));
 
-/** What is said of a firm rather than its name: «شركة ناشئة», «شركتنا صغيرة جدا». */
-const description =
-  /^(?:\p{L}+ي[ةه]|صغير[ةه]|كبير[ةه]|جديد[ةه]|ناشئ[ةه]|متوسط[ةه]|خاص[ةه]|رائد[ةه]|متخصص[ةه]|مختص[ةه]|قديم[ةه]|معروف[ةه]|مسجل[ةه]|[تي]\p{L}{3,}|هي|هو|ما|مو|مش|من|في|على|عن|ل\p{L}+|بعد\p{L}*|كانت|صار\p{L}*|عند\p{L}+|لدي\p{L}+|اسمها|اسمه|باسم)(?:\s|$)/u;
-const isDescription = (name: string) =>
-  description.test(name) || (!/\s/.test(name) && findInsights(name).industry !== null);
-
-/** The firm that a launch is of, where the sentence around it shows one. */
-export function findFirm(text: string): string | undefined {
-  const [, arabic = ''] = arabicFirm.exec(text) ?? [];
-  if (arabic && !isDescription(arabic)) return plainName(arabic);
-  for (const pattern of firms) {
+/** The firm that stands before its verb, or behind "at" and "from": only there a capital is a choice. */
+function findLatinFirm(text: string): string | undefined {
+  for (const [index, pattern] of firms.entries()) {
     const name = plainName(pattern.exec(text)?.[1] ?? '');
-    if (name) return name;
+    if (name && isLatinFirm(name) && (index > 0 || standsForFirm(name))) return name;
   }
   return undefined;
 }
+
+/** The firm that a launch is of, where the sentence around it shows one. */
+export const findFirm = (text: string): string | undefined =>
+  plainName(readOwnFirm(text) ?? '') ?? findLatinFirm(text);
 
 /** Lists are read folded; a name's marker is written with all its letters. */
 const asTyped = (marker: string) =>
@@ -55,12 +58,23 @@ const asTyped = (marker: string) =>
     .replace(/ه(?= |$)/g, '[هة]')
     .replace(/ي(?= |$)/g, '[يى]');
 
+/** "Called", «اسمها»: what says that a name follows. "Our company is", «نحن شركة» go on with what kind of firm it is. */
+const saysName = /(?:called|named|name is|اسم\S*(?: \S+)?|باسم|تدعي|تسمي)$/;
+
+function isShown(name: string, marker: string): boolean {
+  if (/^["'“]?[\p{Lu}\p{N}]/u.test(name)) return isLatinFirm(name) || saysName.test(marker);
+  if (!saysName.test(marker)) return isBareName(name);
+  return isLatinFirm(name) && isCalled(name);
+}
+
 /** The name that follows "called" or «اسمها», in quotation marks or up to the end of its clause; or stands in capitals. */
 export function findCompanyName(text: string, markers: readonly string[]): string | undefined {
   const quoted = text.match(/[«“"„]([^»”"“]{2,40})[»”"]/u)?.[1];
   if (quoted) return plainName(quoted);
   for (const marker of markers) {
-    const after = new RegExp(`(?:^|\\s)${asTyped(marker)}\\s+([^.,;:!?،؛؟\\n]+)`, 'iu').exec(text)?.[1];
+    const after = new RegExp(`(?:^|(?<!\\bmy)\\s)${asTyped(marker)}\\s+([^.,;:!?،؛؟\\n]+)`, 'iu').exec(
+      text,
+    )?.[1];
     const name = plainName(
       after
         ?.split(/\s+/)
@@ -69,11 +83,10 @@ export function findCompanyName(text: string, markers: readonly string[]): strin
         .replace(afterName, '')
         .replace(placeAfterName, (found) => (namesPlace(found) ? '' : found)) ?? '',
     );
-    // «نحن شركة» may go on with what kind of firm it is; "called" and «اسمها» do not.
-    const isOfKind = name !== undefined && marker.endsWith('شركه') && isDescription(name);
-    if (name && name.split(/\s+/).length <= maxNameWords && !isOfKind) return name;
+    if (name && name.split(/\s+/).length <= maxNameWords && isShown(name, marker)) return name;
   }
-  return plainName(inCapitals.exec(text)?.[1] ?? '') ?? findFirm(text);
+  const capital = plainName(inCapitals.exec(text)?.[1] ?? '');
+  return capital && isLatinFirm(capital) ? capital : findFirm(text);
 }
 
 /** A name without the signs that would format it; undefined where it has no letters, or is a place. */

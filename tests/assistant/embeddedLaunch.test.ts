@@ -1,5 +1,6 @@
-import { findFirm } from '../../src/assistant/providers/embedded/firmNames';
+import { findCompanyName, findFirm } from '../../src/assistant/providers/embedded/firmNames';
 import type { PageLanguage } from '../../src/assistant/types';
+import { readList } from '../../src/assistant/understanding/acts';
 import { last, phrases, talk } from './talkEmbedded';
 
 test.each<[PageLanguage, string, string]>([
@@ -29,6 +30,10 @@ test.each<[PageLanguage, string]>([
   ['en', 'Our restaurant opens in May. Restaurant opens in two weeks'],
   ['ar', 'نحن شركة ناشئة ونريد إطلاق تطبيق'],
   ['ar', 'شركتنا صغيرة ونريد إطلاق تطبيق'],
+  ['en', 'Nothing is launching yet, we are planning a launch'],
+  ['en', 'Ahmed is launching a shop with me'],
+  ['ar', 'شركتنا الناشئة تطلق تطبيقاً'],
+  ['ar', 'شركتنا بصدد إطلاق تطبيق'],
 ])('%s: nobody is congratulated by a name that is none: %s', async (language, line) => {
   expect(await last(language, [line])).not.toContain('**');
 });
@@ -39,6 +44,8 @@ test.each<[PageLanguage, string, string[]]>([
   ['ar', 'دارا فودز', ['نريد إطلاق منتج جديد', 'شركتنا دارا فودز']],
   ['ar', 'دارا فودز', ['نريد إطلاق منتج جديد', 'شركتنا دارا فودز من أربيل']],
   ['ar', 'دارا فودز', ['نريد إطلاق منتج جديد', 'شركتنا اسمها دارا فودز']],
+  ['en', 'Sara', ["We're launching a new product", "I'm Sara"]],
+  ['ar', 'علي', ['نريد إطلاق منتج جديد', 'اسمي علي من نوفا']],
 ])('%s: a name is met, and tells no product: %s', async (language, name, lines) => {
   const { replies, asks } = phrases[language];
   const reply = (await talk(language, lines)).at(-1);
@@ -55,6 +62,19 @@ test.each<[PageLanguage, string, string[]]>([
   expect(reply).toContain(asks.launchGoal[0]);
 });
 
+test.each<[PageLanguage, string[]]>([
+  ['en', ['Our company is Dara Foods', "We're launching a new product", 'Dara Foods']],
+  ['en', ["We're launching a new product. We are from Dara Foods", 'Dara Foods in Erbil']],
+  ['ar', ['شركتنا دارا فودز', 'نريد إطلاق منتج جديد', 'دارا فودز']],
+])('%s: a name that is known tells no product either: %s', async (language, lines) => {
+  expect(await last(language, lines)).toContain(phrases[language].asks.product[1]);
+});
+
+test('where a firm is known, a place is an answer and no introduction', async () => {
+  const lines = ['Our company is Dara Foods', "We're launching a new product", 'Cold brew', 'Iraq'];
+  expect(await last('en', lines)).toContain('**Dara Foods** in three phases');
+});
+
 test('after the name the product is heard, and the launch goes on', async () => {
   const lines = ["We're launching a new product", 'Our company is Dara Foods', 'Cold brew in cans'];
   expect(await last('en', lines)).toContain(phrases.en.asks.launchGoal[0]);
@@ -66,14 +86,75 @@ test('a name tells no business outside of a launch either', async () => {
   expect(reply).toContain(phrases.en.asks.business[0]);
 });
 
-test.each([
-  'شركتنا صغيرة جدا',
-  'شركتنا ناشئة',
-  'شركتنا عراقية',
-  'شركتنا تبيع القهوة',
-  'شركتنا مطعم',
-  'Women from Europe, mostly',
-  'With Instagram we reach students',
-])('what is said of a firm is not its name: %s', (line) => {
+test.each<[PageLanguage, string]>([
+  ['ar', 'شركتنا صغيرة جدا'],
+  ['ar', 'شركتنا ناشئة'],
+  ['ar', 'شركتنا عراقية'],
+  ['ar', 'شركتنا تبيع القهوة'],
+  ['ar', 'شركتنا مطعم'],
+  ['ar', 'شركتنا الناشئة تطلق تطبيقاً'],
+  ['ar', 'شركتنا سوف تطلق تطبيقاً'],
+  ['ar', 'شركتنا راح تطلق تطبيق'],
+  ['ar', 'شركتنا رح تطلق تطبيق'],
+  ['ar', 'شركتنا حاليا تطلق تطبيق'],
+  ['ar', 'شركتنا قريباً ستطلق تطبيقا'],
+  ['ar', 'شركتنا هسه تطلق تطبيق'],
+  ['ar', 'شركتنا دايما تطلق منتجات'],
+  ['ar', 'شركتنا بدها تطلق تطبيق'],
+  ['ar', 'شركتنا ناويه تطلق تطبيق'],
+  ['ar', 'شركتنا قررت تطلق تطبيق'],
+  ['ar', 'شركتنا عائلية ستطلق منتج'],
+  ['ar', 'شركتنا فريق صغير تطلق تطبيق'],
+  ['ar', 'شركتنا أول مرة تطلق تطبيق'],
+  ['ar', 'شركتنا بصدد إطلاق تطبيق'],
+  ['ar', 'شركتنا على وشك إطلاق تطبيق'],
+  ['ar', 'شركتنا هي الأولى وسنطلق تطبيقا'],
+  ['ar', 'نحن شركة محترفة ونريد إطلاق تطبيق'],
+  ['ar', 'شركتنا خسران'],
+  ['ar', 'شركتنا مقرها أربيل'],
+  ['ar', 'شركتنا أربيل'],
+  ['ar', 'مطعمنا ببغداد'],
+  ['ar', 'مطعمنا قريب من الجامعة'],
+  ['ar', 'مطعمنا الجديد يفتح قريبا'],
+  ['ar', 'مطعمنا بأربيل يفتح قريبا'],
+  ['ar', 'متجرنا أونلاين ونبيع عطور'],
+  ['ar', 'متجرنا مغلق'],
+  ['ar', 'محلنا مقابل الجامعة'],
+  ['en', 'Women from Europe, mostly'],
+  ['en', 'With Instagram we reach students'],
+  ['en', 'Nothing is launching yet'],
+  ['en', 'Coffee is launching soon'],
+  ['en', 'Ahmed is launching a shop with me'],
+  ['en', 'Ahmed Ali is launching a shop'],
+  ['en', 'Soon Nadia is launching a shop'],
+  ['en', 'Maya is launching'],
+  ['en', 'Launching Soon, we need help'],
+  ['en', 'Our company is small and we are launching an app'],
+  ['en', 'Our brand is about to launch'],
+  ['en', 'We are from a small town and launching an app'],
+  ['en', 'We got called yesterday, we are launching an app'],
+  ['en', 'My name is Sara, we are launching an app'],
+])('%s: what is said of a firm, or of people, is not its name: %s', (language, line) => {
   expect(findFirm(line)).toBeUndefined();
+  expect(findCompanyName(line, readList(phrases[language].cues.names))).toBeUndefined();
+});
+
+test.each<[PageLanguage, string, string]>([
+  ['ar', 'زاغروس', 'شركتي زاغروس تطلق تطبيقاً جديداً'],
+  ['ar', 'كاريز', 'شركتنا كاريز راح تطلق تطبيق'],
+  ['ar', 'كاريز', 'ومؤسستي كاريز ستطلق منتجا'],
+  ['ar', 'ليان', 'عيادتنا ليان ستفتتح فرعا'],
+  ['ar', 'نور', 'شركتنا نور ونريد إطلاق منتج'],
+  ['ar', 'دارا فودز', 'شركتنا دارا فودز تستعد لإطلاق تطبيق'],
+  ['ar', 'دارا كروب', 'شركتنا دارا كروب'],
+  ['ar', 'كاريز', 'شركتنا اسمها كاريز وسنطلق تطبيقا'],
+  ['ar', 'كاريز', 'علامتي «كاريز» تطلق عطرا'],
+  ['ar', 'Karez Store', 'متجرنا Karez Store يفتح قريبا'],
+  ['en', 'DPG', 'DPG is launching an app'],
+  ['en', 'TechHub', 'TechHub is launching an app'],
+  ['en', 'Karez Coffee', 'Karez Coffee opens in May'],
+  ['en', 'Karez', 'Our company is Karez and we launch an app'],
+  ['en', 'karez', 'Our brand is called karez and we launch soon'],
+])('%s, %s: what shows a firm makes it one: %s', (language, name, line) => {
+  expect(findCompanyName(line, readList(phrases[language].cues.names))).toBe(name);
 });

@@ -3,6 +3,7 @@ import { containsPhrase, words } from '../../text';
 import { isDayAndTime } from '../../understanding/acceptsOffer';
 import { findAct, isMadeOf, readList, withoutLeading } from '../../understanding/acts';
 import { namesSum } from '../../understanding/budget';
+import { readOwnFirm } from '../../understanding/firmsArabic';
 import { readAudience, statesGoal, statesGrowth } from '../../understanding/goals';
 import { type Guest, guestOf } from '../../understanding/guests';
 import { findInsights } from '../../understanding/insights';
@@ -31,6 +32,8 @@ export interface Utterance {
 export interface Told {
   slots: ReadonlySet<Slot>;
   company?: string;
+  /** What the writer is called. */
+  person?: string;
   /** Only the question before it says what it tells: "weddings, mostly". */
   isGuessed: boolean;
   /** Words of the message say what it tells, and not only what the ear took it for. */
@@ -101,11 +104,13 @@ export function readBrief(
   const replied: string[] = [];
   const said: string[] = [];
   let company: string | undefined;
+  const introductions = new Set<string>();
   let told: Told = { slots, isGuessed: false, isWorded: false, isIntroduction: false };
   const listen = (content: string, pending: AskKind | undefined) => {
     said.push(content);
-    told = toldOnce(content, pending, phrases, ear);
+    told = toldOnce(content, { pending, known: company }, phrases, ear);
     company = told.company ?? company;
+    if (told.isIntroduction) introductions.add(content);
     for (const slot of told.slots) slots.add(slot);
   };
   for (const { role, content } of conversation) {
@@ -114,7 +119,10 @@ export function readBrief(
   }
   const pending = askedIn(shown.at(-1), phrases);
   listen(question, pending);
-  const guest = guestOf(said, seeksJob, (text, named) => heardGuest(text, named, phrases, ear));
+  // A name alone sounds like that of a client who takes up the thread, and says nothing of it.
+  const guest = guestOf(said, seeksJob, (text, named) =>
+    introductions.has(text) ? undefined : heardGuest(text, named, phrases, ear),
+  );
   const isUnasked = said.some((text) => readRefusals(text).has('questions'));
   return { slots, replied, said, shown, now: told, pending, guest, isUnasked, ...(company && { company }) };
 }
@@ -130,24 +138,25 @@ function askedIn(reply: string | undefined, { asks, replies }: EmbeddedPhrases):
 /** Every turn reads the whole conversation again: what a message told is kept, by the question it answered. */
 const read = new WeakMap<EmbeddedPhrases, Map<string, (text: string) => Told>>();
 
-function toldOnce(
-  text: string,
-  pending: AskKind | undefined,
-  phrases: EmbeddedPhrases,
-  ear: Ear | undefined,
-): Told {
+/** What a message is read in the light of: what it was asked for, and the firm that was named before. */
+interface Light {
+  pending: AskKind | undefined;
+  known: string | undefined;
+}
+
+function toldOnce(text: string, light: Light, phrases: EmbeddedPhrases, ear: Ear | undefined): Told {
   const readers = read.get(phrases) ?? new Map<string, (text: string) => Told>();
   read.set(phrases, readers);
   // A language has one ear, which may come later than its words.
-  const asked = `${pending ?? ''} ${ear ? 'heard' : 'read'}`;
-  const reader = readers.get(asked) ?? rememberTexts((said) => readTold(said, pending, phrases, ear));
+  const asked = [light.pending, ear ? 'heard' : 'read', light.known].join('|');
+  const reader = readers.get(asked) ?? rememberTexts((said) => readTold(said, light, phrases, ear));
   readers.set(asked, reader);
   return reader(text);
 }
 
 function readTold(
   text: string,
-  pending: AskKind | undefined,
+  { pending, known }: Light,
   phrases: EmbeddedPhrases,
   ear: Ear | undefined,
 ): Told {
@@ -160,9 +169,10 @@ function readTold(
       ? findFirm(text)
       : undefined;
   const introduced = readIntroduction(text);
-  const company = named ?? plainName(introduced.company ?? '');
-  const isIntroduction =
-    company !== undefined && introducesOnly(text, [company, introduced.name ?? ''], phrases);
+  const company = named ?? plainName(introduced.company ?? readOwnFirm(text) ?? '');
+  const person = plainName(introduced.name ?? '');
+  const names = [known, company, person].filter((name) => name !== undefined);
+  const isIntroduction = introducesOnly(text, names, phrases);
   const insights = findInsights(text);
   const slots = new Set<Slot>();
   if (tradeNamed(text, phrases) !== null || tellsOfBusiness(text, phrases) || tellsOfVenture(text))
@@ -196,7 +206,14 @@ function readTold(
   const isPartly = slots.size === 0 || (wanted.length > 1 && wanted.some((slot) => slots.has(slot)));
   if (isAnswer && readRefusals(text).size === 0 && (isPartly || pending === 'launchAim'))
     for (const slot of wanted) slots.add(slot);
-  return { slots, isGuessed, isWorded, isIntroduction, ...(company && { company }) };
+  return {
+    slots,
+    isGuessed,
+    isWorded,
+    isIntroduction,
+    ...(company && { company }),
+    ...(person && { person }),
+  };
 }
 
 const asksOfLaunch: readonly AskKind[] = ['product', 'difference', 'launchGoal', 'launchTime', 'launchAim'];

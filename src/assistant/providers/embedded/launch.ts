@@ -5,6 +5,7 @@ import { isSoon } from '../../understanding/timeline';
 import { paragraphs } from './answer';
 import type { Brief } from './brief';
 import type { AskKind, EmbeddedPhrases } from './phrases';
+import { metOf } from './statements';
 import type { Turn } from './turn';
 
 export const announcesLaunch = (text: string, { cues }: EmbeddedPhrases): boolean =>
@@ -52,8 +53,7 @@ export function tellLaunch(
   const { replies, asks } = phrases;
   const named = (plain: string, withName: string) =>
     company ? withName.replaceAll('{{company}}', company) : plain;
-  const isMet = brief.now.company !== undefined && !replied.some((reply) => reply.includes(company ?? ''));
-  const met = isMet ? named('', replies.met) : '';
+  const met = metOf(brief, phrases);
   if (step === 'product') {
     const again = asks.product.find((text) => !replied.some((reply) => reply.includes(text))) ?? '';
     if (brief.pending === 'product') return paragraphs(met, again);

@@ -23,7 +23,6 @@ const needsByThen = /\b(?:need|want|like|have) (?:it|this|that|them|everything)\
 export function isTelling(brief: Brief, best: SearchResult | undefined): boolean {
   const { now, pending, replied } = brief;
   const said = latest(brief);
-  if (now.isIntroduction) return true;
   if (now.slots.size === 0 || (best && wishesContact(said, best))) return false;
   const isShort = countWords(said) <= maxTopicWords;
   const isTopic = best !== undefined && best.parts.keywords > 0 && (isShort || !isServicePassage(best));
@@ -85,8 +84,11 @@ export function thankFor(
 }
 
 /** A name that was told just now is said back. */
-export const metOf = ({ now: { company } }: Brief, { replies }: EmbeddedPhrases): string =>
-  company ? replies.met.replaceAll('{{company}}', company) : '';
+export function metOf({ now, replied }: Brief, { replies }: EmbeddedPhrases): string {
+  const name = now.company ?? (now.isIntroduction ? now.person : undefined);
+  const isNew = name !== undefined && !replied.some((reply) => reply.includes(`**${name}**`));
+  return isNew ? replies.met.replaceAll('{{company}}', name) : '';
+}
 
 export const thanksFor = (brief: Brief, { replies }: EmbeddedPhrases) => freshOf(replies.told, brief);
 

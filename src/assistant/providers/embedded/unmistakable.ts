@@ -13,9 +13,11 @@ import { firstSentence } from './facts';
 import { asksForOffice, disciplineAsked, pickService } from './followUps';
 import { tellGuest } from './guests';
 import { beyondDoubt, impossible, isHeardAs, ofFaults, sure } from './hearing';
+import { launchStep, tellLaunch } from './launch';
 import { isCourtesy } from './purposeNames';
 import { withoutQuestions } from './reading';
 import { answerRefusal } from './refusals';
+import { metOf, takenFrom } from './statements';
 import { askAfter, type Turn, tellAnswer } from './turn';
 
 /** What is said to a message whose words leave no doubt about it. The ear is asked where they might be meant otherwise. */
@@ -28,6 +30,7 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (!asks && saysSheIsWrong(question)) return replies.misread;
   // What a term of the trade means is asked of anybody.
   const definition = facts.define(question) ?? facts.define(firstSentence(question));
+  if (brief.now.isIntroduction && !asks && !brief.guest) return meet(turn);
   const picked =
     pickService(question, brief, phrases) ??
     asksForOffice(question, brief, phrases) ??
@@ -54,6 +57,15 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (refused) return refused;
   if (asks && asksWhoIsBetter(question)) return paragraphs(tellAnswer('faqDifferent', turn), ask());
   return definition && paragraphs(definition, ask());
+}
+
+/** Whoever says who they are, and no more, hears it said back, and is asked what comes next. */
+function meet(turn: Turn): string {
+  const { brief, phrases, ask } = turn;
+  const step = launchStep(brief, phrases);
+  return step
+    ? tellLaunch(step, turn)
+    : paragraphs(metOf(brief, phrases) || takenFrom(brief, phrases), ask());
 }
 
 /** What a word alone asks for: "price?" */

@@ -24,6 +24,9 @@ const arabicTitle = String.raw`(?:(?:[أا]خ(?:وكم|وك|تكم|تك)|(?:ال
 /** Whoever writes, before what they are called. */
 const writer = '(?:[أا]نا|[اإ]ني|معك|معكي|معكم|معاك|معاكي|معاكم|وياك|وياكم|وياج|[أا]خوكم|[أا]ختكم)\\p{M}*';
 
+/** «انا ايه؟» asks what; the name is written with another letter. */
+const notWhat = String.raw`(?![اأإ]يه(?![\p{L}\p{M}]))`;
+
 /** The name is asked for, or said to be one. */
 const toldNames = [
   new RegExp(String.raw`(?:^|[\n،؛.,]\s*)ال[اإ]سم(?: الكامل)?\s*[:=]\s*${arabicTitle}${arabicPerson}`, 'u'),
@@ -36,14 +39,14 @@ const nameFrom = new RegExp(
 );
 /** "With you is …" is said at a beginning; further on it tells who goes along. */
 const beginning = String.raw`(?:^|[،,.!؛؟\n]\s*|(?:مرحب|[أا]هل|هلا|هلو|هاي|سلام|عليكم|خير|نور)\S*\s+)`;
-/** With nothing else that would show a name: it has to be known as one. */
+/** With nothing else that would show a name: it has to be known as one, and what follows has to go on as after a name. */
 const nameAlone = new RegExp(
-  String.raw`(?:(?:^|[\s،,.!؛])(?=[أا]نا|[اإ]ني|[أا]خ)|${beginning})${writer}\s+(?!من\s|على\s|[اأإ]يه(?:\s|$))${arabicTitle}${arabicPerson}(?![\p{L}\p{M}])`,
-  'u',
+  String.raw`(?:(?:^|[\s،,.!؛])(?=[أا]نا|[اإ]ني|[أا]خ)|${beginning})${writer}\s+(?!من\s)${notWhat}${arabicTitle}(${arabicName}|${person})(?![\p{L}\p{M}])`,
+  'gu',
 );
 /** The whole of what is said. */
 const nameOnly = new RegExp(
-  String.raw`^\s*(?:معك|معكم|معاك|معاكم|وياك|وياكم|تحياتي|(?:[أا]نا\s+)?[أا]خ(?:وكم|وك|تكم|تك))\s+${arabicTitle}${arabicPerson}\s*(?:[،,.!]|$)`,
+  String.raw`^\s*(?:معك|معكم|معاك|معاكم|وياك|وياكم|تحياتي|(?:[أا]نا\s+)?[أا]خ(?:وكم|وك|تكم|تك))\s+${notWhat}${arabicTitle}${arabicPerson}\s*(?:[،,.!]|$)`,
   'u',
 );
 
@@ -92,6 +95,38 @@ function isOrigin(first: string, second: string): boolean {
   );
 }
 
+/** Time is what many a state is "from": «انا منتظر من الصبح». */
+const since =
+  /^(?:ال)?(?:صبح|صباح|ليل|ليله|يوم|ايام|ان|امس|بارحه|مبارح|اسبوع|اسابيع|شهر|اشهر|شهور|سنه|سنين|سنوات|عام|بدايه|اول|اخر|ساعه|ساعات|دقايق|فتره|مده|زمان|وقت|قبل|كل|قلب|كثر|كتر|غير|دون)$/u;
+
+/** What goes on behind a name: who somebody is, what they have, do, want or ask. «انا علي دين» owes money. */
+const afterName =
+  /^(?:و(?:ا(?!ل)|ن)\p{L}{3,}(?<!ات)|و?(?:انا|اني|احنا|نحن|عند(?:ي|نا)|لد(?:ي|ينا)|معي|معك\p{L}?|[ان](?:ريد|حتاج|بحث|دور|بيع|شتغل|عمل|ملك|دير|سوي|صنع|فتح|سال|ستفسر|بغي|بي|تواصل|سكن|مثل|رغب|ود|فكر|بدا|طلب|حب)|بد(?:ي|نا)|ودي|عا[يو]زه?|حابب?ه?|محتاجه?|مهتمه?|حبيت|بغيت|كنت|جيت|كتبت|اتصلت|تواصلت|كلمتكم|راسلتكم|شفت|هذا|هذه|هاي|سؤالي|هنا|مره|كمان|بخصوص|بشان|بحاجه|هل|ممكن|كيف|شلون|شنو|شو|ليش|متي)|و?(?:مدير|صاحب|مؤسس|ممثل|مندوب|مسؤول|رئيس|مهندس|دكتور|طبيب|محامي|مصمم|خبير|مدرب|معلم|مبرمج|شيف)ه?)$/u;
+const ends = /^\s*(?:[^\p{L}\p{M}\p{N}\s؟?]|$)/u;
+/** «صاحب محل» behind it shows a name where nothing else would; of «صاحب المحل» somebody may be the object. */
+const owns = /^(?:مدير|صاحب|مؤسس|رئيس)ه?$/u;
+const familyBehind = new RegExp(String.raw`^\s+(${arabicName})(?![\p{L}\p{M}])`, 'u');
+/** «الجبوري», as families are called that are no given name as well. */
+const families = /^(?:(?:عبد|[أا]بو|[آا]ل|بن) )?ال\p{L}{3,}ي$/u;
+
+/** Reads a name off the beginning of what is left of a text, as far as it is known for one. */
+function readKnownName(given: string, rest: string): string | undefined {
+  const [first = ''] = words(given);
+  if (!knownNames.has(first) || !isArabicPerson(given)) return undefined;
+  const [next = '', further = ''] = words(rest);
+  if (!namesForSure.has(first)) {
+    const isOwner =
+      !ends.test(rest) && owns.test(next) && firmPlaces.test(further) && !further.startsWith('ال');
+    return isOwner ? given : undefined;
+  }
+  if (ends.test(rest) || afterName.test(next)) return given;
+  const [behind, family = ''] = familyBehind.exec(rest) ?? [];
+  if (!behind || !(knownNames.has(words(family)[0] ?? '') || families.test(family))) return undefined;
+  const left = rest.slice(behind.length);
+  const [word = ''] = words(left);
+  return ends.test(left) || afterName.test(word) || knownNames.has(word) ? `${given} ${family}` : undefined;
+}
+
 /** What the writer of a text is called, in either script, where Arabic introduces it. */
 export function readArabicName(text: string): string | undefined {
   for (const pattern of toldNames) {
@@ -102,14 +137,19 @@ export function readArabicName(text: string): string | undefined {
   const name = wholeName(from);
   if (name && isArabicPerson(name) && !isPlace(name)) {
     const [word = ''] = words(name);
-    if (namesForSure.has(word) || (!isNameless(word) && isOrigin(origin, further))) return name;
+    const [place = ''] = words(origin);
+    // Not every quarter and office is a known place: where the name is one for sure, anything but a time will do.
+    const isFromThere = namesForSure.has(word) && !since.test(place);
+    if (isFromThere || (!isNameless(word) && isOrigin(origin, further))) return name;
   }
   const only = wholeName(nameOnly.exec(text)?.[1] ?? '');
   if (only && isArabicPerson(only) && !isNameless(words(only)[0] ?? '') && !isPlace(only)) return only;
-  const alone = nameAlone.exec(text)?.[1] ?? '';
-  const [given = '', family = ''] = words(alone);
-  if (!namesForSure.has(given)) return undefined;
-  return knownNames.has(family) ? alone : alone.split(/\s+/)[0];
+  for (const found of text.matchAll(nameAlone)) {
+    const end = found.index + found[0].length;
+    const alone = readKnownName(found[1] ?? '', text.slice(end, end + 80));
+    if (alone) return alone;
+  }
+  return undefined;
 }
 
 /** Called so, or in Latin letters. */
@@ -161,6 +201,9 @@ const isWare = (word: string) =>
 export const isNameLike = (word: string): boolean =>
   knownNames.has(word) ||
   !(noArabicName.has(word) || isNameless(word) || isWare(word) || wareShape.test(word) || !isCalled(word));
+/** «محل الوالد», «مكتب البيت»: whose it is, or where. */
+const belongsTo =
+  /^(?:ال(?:والده?|اب|ام|اخت?|عمه?|خاله?|جد|زوجه?|ابن|بنت|اهل|عايله|عائله|جيران|جاره?|مديره?|وزيره?|وزاره|حكومه|دوله|بلديه|محافظ|محافظه|رئيس|صديقه?|صاحبه?|زميله?|شريكه?|جماعه|زبونه?|زباين|زبائن|منافس|ناس)(?: |$)|(?:والد|والدت|اب|ابو|اخ|اخو|اخت|عم|عمت|خال|خالت|جد|زوج|زوجت|مرت|ابن|بنت|اهل|بيت|جار|جيران|مدير|صديق|صاحب|زميل|شريك)(?:ي|نا|ه|ها|هم)(?: |$)|ال(?:بيت|حي|شارع|دكتوره?|طبيبه?|مهندسه?|محامي|شيخ|استاذه?)$)/u;
 
 /** Is it what a firm is called? Rather none than a wrong one: what could be a ware is no name. */
 function isFirmName(venture: string, found: string): boolean {
@@ -169,6 +212,7 @@ function isFirmName(venture: string, found: string): boolean {
   const [name = ''] = all;
   const said = all.filter((word) => !word.startsWith('لل'));
   if (said.length === 0 || said.some(isWare) || !isCalled(found)) return false;
+  if (said.length === all.length && belongsTo.test(all.join(' '))) return false;
   if (knownNames.has(name) || name.startsWith('ال') || all.length > said.length) return true;
   return bearsName.test(venture) && !wareShape.test(name);
 }

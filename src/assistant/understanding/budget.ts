@@ -26,7 +26,7 @@ const isOpen =
 const budgetWord = /\bbudgets?\b|\b(?:spend|invest)\b|ميزاني/;
 /** Money of theirs that is no budget: what they earn, paid, owe. */
 const otherMoney =
-  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|gone|wasted|burne?[dt]|spent|raised|rent (?:is|of)|took [^.]{0,30}from (?:us|me)|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|(?:orders?|baskets?|anything|everything) above|basket|order value|average order|(?:avg|average|mean|typical) (?:sale|ticket|job|deal|project|bill|invoice)|(?:they|he|she|somebody|someone|(?:the|an?|another|our|my) (?:[^ ]+ )?(?:agency|freelancer|designer|developer|company)) (?:offer|ask|want|charge|quote|demand)(?:s|d|ed)?|sold (?:[^ ]+ ){0,3}for|rent(?:s|ed|ing)? (?:[^ ]+ ){0,4}(?:for|at)|(?:prices?|tickets?|rooms?|rates?|fees?|menus?|tables?) (?:[^ ]+ )?(?:start|starts|starting|begin|begins|range|from)|(?:free|delivery|shipping|deliver) (?:[^ ]+ ){0,4}(?:above|over|from))\b|(?:^| )(?:و)?(?:انفق(?:ت|نا)|طلب(?:وا?|ت)? م(?:ني|نا|نه)|ب(?:عت|عنا|اعوا?|اع)|اشتري(?:ت|نا))(?= |$)|دفعنا|دفعت|صرفنا|صرفت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
+  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|gone|wasted|burne?[dt]|spent|raised|rent (?:is|of)|took [^.]{0,30}from (?:us|me)|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|(?:orders?|baskets?|anything|everything) above|basket|order value|average order|(?:avg|average|mean|typical) (?:sale|ticket|job|deal|project|bill|invoice)|(?:they|he|she|somebody|someone|(?:the|an?|another|our|my) (?:[^ ]+ )?(?:agency|freelancer|designer|developer)|(?:the|an?|another|(?:our|my) (?:old|last|former|previous|other)) (?:[^ ]+ )?company) (?:offer|ask|want|charge|quote|demand)(?:s|d|ed)?|(?:our|my) (?:[^ ]+ )?company (?:ask|charge|quote)(?:s|d|ed)?|sold (?:[^ ]+ ){0,3}for|rent(?:s|ed|ing)? (?:[^ ]+ ){0,4}(?:for|at)|(?:prices?|tickets?|rooms?|rates?|fees?|menus?|tables?) (?:[^ ]+ )?(?:start|starts|starting|begin|begins|range|from)|(?:free|delivery|shipping|deliver) (?:(?!(?:and|but|want|need) )[^ ]+ ){0,4}(?:above|over|from))\b|(?:^| )(?:و)?(?:انفق(?:ت|نا)|طلب(?:وا?|ت)? م(?:ني|نا|نه)|ب(?:عت|عنا|اعوا?|اع)|اشتري(?:ت|نا))(?= |$)|دفعنا|دفعت|صرفنا|صرفت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
 /** A message that is nothing but a sum in thousands: "around 25k", «حوالي ٢٥ الف». */
 const bareSum = new RegExp(
   `^[\\s.,~!]*(?:(?:about|around|approx|approximately|roughly|maybe|max|maximum|up to|under|between|from|some|only|say|at most|حوالي|تقريبا|بحدود|يمكن|من|بين|اقصي شي|فقط)[\\s.,~]+)*` +
@@ -67,34 +67,66 @@ const sumsWithoutCurrency = new RegExp(
 const income =
   /\b(?:gets?|sells?|los(?:e|es|ing)|visitors?|orders?|buy|rent|traffic|views|clicks|followers|customers|downloads)\b|نبيع|ابيع|زبون|زباين|زياره|متابع|طلب(?!\p{L})|ايجار|نخسر|طباعه|نطبع|تصميم|نكتب|استبيان|بروشور/u;
 
-/** Words for a sum that is theirs to spend: "our limit is 5000 dollars" is no price. */
-const ownSum =
-  'limit|max|maximum|minimum|min|ceiling|cap|total|amount|sum|figure|number|funds?|funding|savings?|money|capital|cash|' +
-  'allowance|range|marketing|ads?|advertising|answer|guess|plan|idea|target|project|campaign|share|most|best|rest|first';
-const ownSumArabic =
-  'نريد|اريد|نحتاج|احتاج|بد(?:ي|نا)|[انت]بي|[انب]بغي|عند(?:ي|نا)|مع(?:ي|اي|انا|نا)|[اان][قك]در|ممكن|[تي](?:قدر|كدر|سو|عمل|صمم)\\p{L}*|[تي]كفي|كافي|حمل[هت]\\p{L}*|[ان]دفع|[ان]صرف|حد(?:نا|ي)|الحد|اقصي|عايز\\p{L}*';
+/** Words for a sum that is theirs to spend: "our limit is 5000 dollars", "what we can pay is 500" are no price. */
+const ownSum = new RegExp(
+  '\\b(?:limit|max|maximum|minimum|min|ceiling|cap|total|amount|sum|figure|number|funds?|funding|savings?|money|capital|cash|' +
+    'allowance|range|marketing|ads?|advertising|answer|guess|plan|idea|target|project|campaign|share|' +
+    'spending|investment|pot|purse|(?:my|our) offer|for (?:the|our|my) (?:launch|opening))\\b|\\b(?:most|best|rest|first|least) (?:is|i|we|that)\\b|' +
+    '\\b(?:what|all|everything|most|best|least) (?:that )?(?:i|we) (?:can|could|may|might|would|have|got|set|put|agreed?|saved?|planned?|want|wish|need)\\b',
+);
+const ownSumArabic = new RegExp(
+  '(?<!\\p{L})(?:نريد|اريد|نحتاج|احتاج|بد(?:ي|نا)|[انت]بي|[انب]بغي|عند(?:ي|نا)|مع(?:ي|اي|انا|نا)|[ان][قك]در|ممكن|' +
+    '[تي](?:قدر|كدر|سو|عمل|صمم)\\p{L}*|[تي]كفي|كافي|حمل[هت]\\p{L}*|[ان]دفع|[ان]صرف|حد(?:نا|ي)|الحد|اقصي|عايز\\p{L}*|' +
+    '[يت]ناسب(?:ني|نا)|(?:ال)?مناسبه? (?:لي|الي|لنا|النا)|[يت]صير|[نيت]مشي|[يت]نفع|(?:زين|تمام|ماشي|اوكي|موافق\\p{L}*)(?=\\s*[?؟]))(?!\\p{L})',
+  'u',
+);
 const nearly =
   '(?:us |me |you |only |just |about |around |between |from |over |under |up to |more than |less than |almost |nearly )*(?:[$€]|usd |eur )?\\s?\\d';
-/** What something else costs: "our watch costs 450 euros", "the cheapest villa is 250000 dollars", «كلفني الموقع ٢٥٠٠ دولار», «الخاتم بـ ٩٠٠ دولار». */
+/** What something else costs: "our watch costs 450 euros", «كلفني الموقع ٢٥٠٠ دولار». */
 const otherPrice = new RegExp(
   [
     `\\b(?:costs?|costing|priced(?: at)?) ${nearly}`,
     '\\b(?:a night|per night|each(?! (?:month|week|quarter|year)))\\b',
-    `\\b(?:the|our|my|one|an?|every|this)(?: (?!(?:${ownSum})\\b)[\\p{L}'’-]+){1,4} (?:is|are|was|were|goes for|comes to|sells for) ${nearly}`,
     '(?:^| )(?:و)?[يتب]{0,2}كلف\\p{L}*(?: (?!عند|مع|ميزاني)\\p{L}+){0,3} \\d',
-    '(?:^| )(?:و)?(?:ال)?(?:سعر|اسعار|ثمن)\\p{L}*(?: (?!عند|مع|ميزاني)\\p{L}+){0,3} \\d',
-    '(?:^| )(?:و)?[يت]ا?خ[ذد]\\p{L}*(?: (?!عند|مع)\\p{L}+){0,2} \\d',
-    `^(?!.*(?<!\\p{L})(?:${ownSumArabic})(?!\\p{L})).*(?:^| )(?:و)?(?:ال\\p{L}+|\\p{L}{2,}تنا)(?: \\p{L}+){0,2} ب ?\\d`,
+    // «تاخذون ٥٠٠ دولار؟» asks whether we would take it.
+    '(?:^| )(?:و)?(?!تاخ[ذد]و[نا]?(?!\\p{L}))[يت]ا?خ[ذد]\\p{L}*(?: (?!عند|مع)\\p{L}+){0,2} \\d',
   ].join('|'),
   'u',
 );
+/** "Our ring is 900 dollars", «سعر القطعة ١٥٠ دولار»: a price, unless a sum of their own is named before it. */
+const statedPrice = new RegExp(
+  `\\b(?:the|our|my|one|an?|every|this)(?! (?:year|month|week)\\b)(?: [\\p{L}'’-]+){1,4} (?:is|are|was|were|goes for|comes to|sells for) ${nearly}`,
+  'u',
+);
+const statedPriceArabic = /(?:^| )(?:و)?(?:ال)?(?:سعر|اسعار|ثمن)\p{L}*(?: (?!عند|مع|ميزاني)\p{L}+){0,3} \d/u;
+/** «الخاتم بـ ٩٠٠ دولار», where «يصير؟» behind it offers as much. */
+const forSum = /(?:^| )(?:و)?(?:ال\p{L}+|\p{L}{2,}تنا)(?: \p{L}+){0,2} ب ?\d/u;
+
+const clauseEnd = /[,:]|\sand (?=(?:the|our|my|one|an?|every|this) )/;
+
+function statesPrice(part: string): boolean {
+  const english = statedPrice.exec(part);
+  if (english) {
+    // "We run ads, our ring is 900": what stands before the comma is said of something else.
+    const said =
+      part
+        .slice(0, english.index + english[0].length)
+        .split(clauseEnd)
+        .at(-1) ?? '';
+    return !ownSum.test(said);
+  }
+  const [arabic] = statedPriceArabic.exec(part) ?? [];
+  if (arabic !== undefined) return !ownSumArabic.test(arabic);
+  return forSum.test(part) && !ownSumArabic.test(part);
+}
 
 /** Sentences, and what they have of their own beside somebody else's price: "a villa costs 250000 dollars, we have 5000". */
 const partsOf = (folded: string) =>
   folded.split(
     /(?<=[!?؟;؛\n])|\.(?=\s|$)|\b(?:but|while|whereas)\b|[,،](?=\s*(?:(?:so|now) )*(?:(?:we|i) (?:have|can|could|got|would)|(?:عند|مع)(?:ي|نا|اي|انا)) )|\sand (?=(?:we|i) (?:have|can|could|got) )|\s(?=و(?:عند|مع)(?:ي|نا|اي|انا) )/u,
   );
-const isOthers = (part: string) => !budgetWord.test(part) && (otherMoney.test(part) || otherPrice.test(part));
+const isOthers = (part: string) =>
+  !budgetWord.test(part) && (otherMoney.test(part) || otherPrice.test(part) || statesPrice(part));
 
 /** Does a message name a sum they could spend, in whatever money, in digits or in words? */
 export function namesSum(text: string): boolean {

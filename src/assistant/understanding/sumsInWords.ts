@@ -61,36 +61,57 @@ export function sumsInDigits(folded: string): string {
   return folded
     .replace(span, (_, low: string, scale: string) => `${low} ${scale} - `)
     .replace(number, (said, before: string | undefined) => {
-      const value = readNumber(before ? said.slice(said.indexOf(before) + 1) : said);
-      if (value === undefined) return said;
+      const sum = readNumber(before ? said.slice(said.indexOf(before) + 1) : said);
+      if (sum === undefined) return said;
       // «من ألف لألفين», «بعشرة آلاف»
-      return `${before ? (before === 'ل' ? 'الي ' : 'ب ') : ''}${value}`;
+      return `${before ? (before === 'ل' ? 'الي ' : 'ب ') : ''}${sum}`;
     });
 }
 
-function readNumber(said: string): number | undefined {
+/** Only in English do ones follow tens without a word between: "twenty five". */
+const isWithin = (tens: number, word: string, value: number) =>
+  tens % 100 === 0 ? value < 100 : /^[a-z]/.test(word) && value < 10 && tens % 100 >= 20 && tens % 10 === 0;
+
+/** One sum, or the two ends of a span that stand side by side: "two three thousand", «خمسة ستة آلاف». */
+function readNumber(said: string): string | undefined {
   const whole = said.replace(/^(?:half|نصف?) /u, '');
+  let low = 0;
   let total = 0;
   let current = 0;
   let counted = 1;
+  let isJoined = true;
   for (const part of whole.split(/[ -]+/)) {
     const word = part in units || part in scales || part in pairs ? part : part.replace(/^و/u, '');
     const scale = scales[word];
+    const value = units[word] ?? 0;
     if (scale === 100) {
-      current = (current || 1) * 100;
+      // "Two hundred three hundred": the second begins with what was counted last.
+      low = current > 100 ? current - (current % 100) : low * 100;
+      current = (current % 100 || 1) * 100;
       counted = 100;
     } else if (scale) {
-      total += (current || 1) * scale;
+      const isAgain = total >= scale && total < scale * 1000;
+      low = isAgain ? total : low * scale;
+      total = (isAgain ? 0 : total) + (current || 1) * scale;
       current = 0;
       counted = scale;
     } else if (/^(?:half|نصف?)$/u.test(word)) {
       if (current === 0) total += counted / 2;
       else current += counted / 2;
     } else if (word in pairs) {
+      if (total > 0 && word === part && !isJoined) {
+        low = total;
+        total = 0;
+      }
       total += pairs[word] ?? 0;
       counted = (pairs[word] ?? 0) / 2;
-    } else current += units[word] ?? 0;
+    } else if (value > 0 && current > 0 && !isJoined && word === part && !isWithin(current, word, value)) {
+      low = current;
+      current = value;
+    } else current += value;
+    isJoined = word === '' || word === 'and';
   }
   const value = (total + current) * (whole === said ? 1 : 0.5);
-  return value >= 100 ? value : undefined;
+  if (value < 100) return undefined;
+  return low > 0 ? `${low} - ${value}` : String(value);
 }

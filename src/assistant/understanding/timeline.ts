@@ -4,13 +4,29 @@ import { spellOut } from './toClauses';
 
 const units = 'days?|weeks?|months?|years?|quarters?';
 const count = '\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple(?: of)?|some';
-const months = monthNames.join('|');
-/** "May" and "mar" are words of their own, and «اب» is a father: a number beside them makes a date. */
-const plainMonths =
-  'january|february|march|april|june|july|august|september|october|november|december|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين';
+/** Words of their own as well, «اب» a father, "Jan" a name: a number beside them makes a date. */
+const ambiguousMonths = 'may|mar|jan|اب';
+/** «تشرين» alone is either of two months. */
+const plainMonths = [
+  ...monthNames
+    .flatMap((names) => names.split('|'))
+    .filter((name) => !ambiguousMonths.split('|').includes(name)),
+  'كانون|تشرين',
+].join('|');
 const ordinal = '\\d{1,2}(?:st|nd|rd|th)?';
 const seasons =
   'spring|summer|autumn|fall|winter|ramadan|eid|christmas|newroz|nowruz|الربيع|الصيف|الخريف|الشتاء|رمضان|العيد|نوروز|راس السنه';
+/** «… لنا ثلاث اسابيع»: how much is left. */
+const leftOver =
+  '(?: (?:لنا|لي|النا|الي|عندنا|عنا|قدامنا|حوالي|بس|اقل من))*(?: (?:\\d+|ثلاث|تلات|اربع|خمس|ست|كم)ه?)? (?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين|اشهر|شهور|سنه)';
+
+/** "On 20.12": read while its dot still stands, which "by 1.5 million" and "on 2-3 channels" have too. */
+const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])';
+const monthOfYear = '(?:0?[1-9]|1[0-2])(?!\\d)';
+const dateInDigits = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:يوم|بتاريخ) ${dayOfMonth}[./-] ?${monthOfYear}|(?:on|by|until|till) (?:the )?${dayOfMonth}[./] ?${monthOfYear}(?:[./] ?(?:20)?\\d\\d(?!\\d)|(?=\\s*(?:$|[,،;!?؟)]|\\.(?!\\d)|(?:we|i|it|at|and|or|latest|please)(?!\\p{L})))))`,
+  'u',
+);
 
 const patterns = [
   `\\b(?:in|within|over|for)(?: the)?(?: next| about| around| roughly| like)?(?: a)? (?:${count}) (?:${units})\\b`,
@@ -22,21 +38,25 @@ const patterns = [
   '\\b(?:asap|as soon as possible|immediately|right away|right now|straight away|no rush|no hurry|not urgent|tomorrow|next week|soon)\\b',
   '(?:^| )(?:بعد|خلال|في غضون|قبل|في|باقل من|حوالي)(?: حوالي| نحو)? (?:\\d+ |ثلاثه |اربعه |خمسه |سته |ثمانيه |عشره |كم |بضعه |عده )?(?:ال)?(?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين|اشهر|شهور|سنه|سنتين|سنوات|عام|عامين)(?= |$)',
   '(?:^| )(?:\\d+|ثلاثه|اربعه|سته) (?:ايام|اسابيع|اشهر|شهور)(?= |$)|^(?:شهر|شهرين|اسبوع|اسبوعين|سنه)(?= |$)',
-  '(?:^| )(?:ال)?(?:اسبوع|شهر|سنه|عام|فصل) (?:القادم|القادمه|المقبل|المقبله|الجاي|الجايه|هذا|هذه)(?= |$)|(?:هالشهر|هالسنه|هالاسبوع|نهايه (?:الشهر|السنه|العام)|السنه الجايه)',
+  '(?:^| )[وبل]?(?:ال|ل)?(?:اسبوع|شهر|سنه|عام|فصل) (?:القادم|القادمه|المقبل|المقبله|الجاي|الجايه|هذا|هذه)(?= |$)|(?:هالشهر|هالسنه|هالاسبوع|نهايه (?:الشهر|السنه|العام)|السنه الجايه)',
   `(?:^| )(?:في|قبل|بعد|من|حتي|ب|مع|بدايه|نهايه|منتصف|هذا|هذه|هذي|هاي|ه) ?(?:شهر )?(?:${plainMonths}|${seasons})(?= |$)`,
-  `(?:^| )(?:on|by|until|till|before|from|for|is|يوم|ب|في|بتاريخ|قبل|لحد|حتي) (?:the )?${ordinal} (?:of )?(?:${months}|شهر)(?= |$)(?! (?:be|have|need|not)\\b)`,
-  `(?:^| )${ordinal} (?:of )?(?:${plainMonths})(?= |$)|(?:^| )(?:on|by|until|till|before|from|is) (?:${months}) (?:the )?${ordinal}(?= |$)|(?:^| )(?:${plainMonths}) ${ordinal}(?= |$)`,
-  // "On 20.12", whose dot is a space by now.
-  `(?:^| )(?:on|by|until|till|يوم|بتاريخ) (?:0?[1-9]|[12]\\d|3[01]) (?:0?[1-9]|1[0-2])(?: 20\\d\\d)?(?= |$)`,
-  '(?:^| )(?:ب|في |من )?شهر (?:اثنين|اتنين|ثلاثه|تلاته|اربعه|خمسه|سته|سبعه|ثمانيه|تمانيه|تمنيه|تسعه|عشره|احدعش|حداشر|اثنعش|طنعش|اتناشر|\\d{1,2})(?= |$)',
-  `(?:^| )(?:كمان|باقي|باقيلنا|بقي|ضايل|ضل|متبقي)(?: (?:لنا|لي|النا|الي|عندنا|قدامنا|حوالي|بس|اقل من))*(?: (?:\\d+|ثلاث|تلات|اربع|خمس|ست|كم)ه?)? (?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين|اشهر|شهور|سنه)(?= |$)`,
+  `(?:^| )(?:on|by|until|till|before|from|for|is|يوم|ب|في|بتاريخ|قبل|لحد|حتي) (?:the )?${ordinal} (?:of )?(?:${plainMonths}|شهر)(?= |$)`,
+  // "The offer for 2 may suit us" has no date.
+  `(?:^| )(?:(?:on|by|until|till|before|is|يوم|ب|في|بتاريخ|قبل|لحد|حتي) (?:the )?${ordinal}|(?:from|for) (?:the )?\\d{1,2}(?:st|nd|rd|th)) (?:of )?(?:${ambiguousMonths})(?= |$)(?! (?:be|have|need|not)\\b)`,
+  `(?:^| )${ordinal} (?:of )?(?:${plainMonths})(?= |$)|(?:^| )(?:on|by|until|till|before|from|is) (?:${plainMonths}|${ambiguousMonths}) (?:the )?${ordinal}(?= |$)|(?:^| )(?:${plainMonths}) ${ordinal}(?= |$)`,
+  '(?:^| )(?<!(?:^| )كل )(?:ب|في |من )?شهر (?:اثنين|اتنين|ثلاثه|تلاته|اربعه|خمسه|سته|سبعه|ثمانيه|تمانيه|تمنيه|تسعه|عشره|احدعش|حداشر|اثنعش|طنعش|اتناشر|\\d{1,2})(?= |$)',
+  `(?:^| )(?:كمان|باقي|باقيلنا|ضايل|متبقي)${leftOver}(?= |$)`,
+  // «ضل سنة بدون شغل» tells how long something was so.
+  `(?:^| )(?:ضل|بقي)${leftOver}(?= (?:علي|ع|عن|حتي|لحد|بس|فقط|ل\\p{L}+|و\\p{L}+)(?: |$)|$)`,
   `(?:^| )(?:علي|ع|عال|لل?) ?(?:${seasons})(?= |$)`,
   '(?:^| )(?:باسرع (?:ما يمكن|شي|ما يكون)|باقرب (?:فرصه|وقت ممكن)|في اقرب فرصه|باسرع وقت|في اقرب وقت|باقرب وقت|حالا|فورا|مستعجل|مستعجلين|مو مستعجل|غدا|بكره|قريبا|هسه)(?= |$)',
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** Does a message say by when, or from when? */
 export const statesTimeline = rememberTexts((text: string): boolean => {
-  const plain = spellOut(text)
+  const spelt = spellOut(text);
+  if (dateInDigits.test(spelt)) return true;
+  const plain = spelt
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -47,11 +67,21 @@ export const statesTimeline = rememberTexts((text: string): boolean => {
 export const plansTime = (text: string): boolean =>
   statesTimeline(spellOut(text).replace(elapsed, ' ')) && !tellsOfPast(text);
 
+/** Whatever was decided or scheduled is still to come. */
+const ended = '(?!(?:decid|plann|schedul|agre|intend|committ|promis|approv|book)ed\\b)\\w{3,}ed';
+const fewWords = (except: string) => `(?: (?!${except})[^ .,;!?]+){0,6}?`;
+const anew = '(?:and|but|want|need|will)\\b';
+/** What is to be done: in "asked to launch in two months" the months are still to come, in "trying to grow for two years" they are not. */
+const toDo = 'to (?!(?:the|an?|our|my|their|his|her|its|us|them|him|this|that|more|all|many|\\d+|\\w+s) )';
+const lasting =
+  `(?:${fewWords(anew)} (?:for|over|since)|${fewWords(`${anew}|${toDo}`)} (?:in|within)) ` +
+  `(?:(?:about|the|last|past|almost|over|more|than|some|around|a) )*(?:${count}) (?:${units})\\b`;
+
 /** How long something has been so: it tells of the past whatever else is planned beside it. */
 const elapsed = new RegExp(
   [
-    `\\b(?:have|has|had)(?: (?:not|now|already|only|just|all|both))* (?:been|had|run|done|made|sold|built|grown|kept|known|won|lost|\\w{3,}ed)\\b(?: (?!and\\b|but\\b|want\\b|need\\b|will\\b)[^ .,;!?]+){0,6}? (?:for|in|over|within|since) (?:(?:about|the|last|past|almost|over|more|than|some|around|a) )*(?:${count}) (?:${units})\\b`,
-    `\\b(?:i|we|they|it|he|she|who|agency|shop|company|business|campaign)(?: (?:only|just|already))* (?:ran|had|fell|took|lost|made|did|got|came|saw|spent|sold|built|kept|stayed|(?!need|want|plan|expect)\\w{3,}ed)\\b(?: (?!and\\b|but\\b|want\\b|need\\b|will\\b)[^ .,;!?]+){0,6}? (?:for|in|over|within) (?:(?:about|the|last|past|almost|more|than|some|around|a) )*(?:${count}) (?:${units})\\b`,
+    `\\b(?:have|has|had)(?: (?:not|now|already|only|just|all|both))* (?:been|had|run|done|made|sold|built|grown|kept|known|won|lost|${ended})\\b${lasting}`,
+    `\\b(?:i|we|they|it|he|she|who|agency|shop|company|business|campaign)(?: (?:only|just|already))* (?:ran|had|fell|took|lost|made|did|got|came|saw|spent|sold|built|kept|stayed|(?!need|want|plan|expect)${ended})\\b${lasting}`,
     `(?:^| )(?:في |ب|من )?(?:شهر )?(?:${plainMonths}|${seasons}|الشهر|السنه|العام|الاسبوع|الموسم)(?: \\d+)? (?:الماضي\\p{L}*|الفاي?ت\\p{L}*|(?:اللي|الي) (?:فات|راح|مضي|عدي)\\p{L}*|السابق\\p{L}*)`,
   ].join('|'),
   'gu',
@@ -66,7 +96,7 @@ export function tellsOfPast(text: string): boolean {
 const past =
   /\b(?:were|was|went|used to|ended|(?<!(?:days?|weeks?|months?|time) )left|quit|stopped|last (?:week|month|year|season|spring|summer|autumn|fall|winter|ramadan)|every (?:year|season|spring|summer|autumn|fall|winter|ramadan)|since|ago|disappear\w*|vanish\w*|(?:i|we) (?:am|are) (?:coming|visiting|in town))\b|(?:^| )(?:و|ف)?(?:كنا|كنت|كان|كانت|صار\p{L}*|قبل (?:(?:كم|\d+|ثلاث|اربع|خمس) )?(?:سن\p{L}+|شهر(?! رمضان)|شهرين|اشهر|اسبوع\p{L}*|يوم\p{L}*|فتره|مده)|افتتحنا|فتحنا|بدينا|بدانا|[يت]ختفي|[يت]ختفون)(?= |$)/u;
 const planned =
-  /\b(?:want|need|plan|planning|will|would|going|launch\w*|open|opens|opening|start\w*|by|before|until|deadline|ready|moved|due|asap|in time)\b|(?:^| )(?:و|ف)?(?:نريد|اريد|بدنا|بدي|نحتاج|احتاج|نطلق|نفتتح|سن(?!ه|ين|وات|تين)\p{L}+|راح|رح|قبل(?! (?:كم|\d|ثلاث|اربع|خمس|سن|شهر(?! رمضان)|اشهر|اسبوع|يوم|فتر|مده))|موعد\p{L}*|لازم|عايز\p{L}*|نبي|ابي|نبغي|ابغي|نفتح|نخطط|حتي|محتاج\p{L}*)(?= |$)/u;
+  /\b(?:want|need|plan|planning|will|would|going|launch\w*|open|opens|opening|start\w*|by|before|until|deadline|ready|moved|due|asap|in time|hop(?:e|ed|ing) (?:to\b|for (?!more\b|better\b|an?\b|new\b))|thinking (?:about|of) (?!you\b|it\b|them\b)\w*|in mind|(?<!the )next (?:week|month|year|quarter|season|spring|summer|autumn|fall|winter|ramadan)|coming (?:week|month|year|quarter|season|spring|summer|autumn|fall|winter|ramadan))\b|[,،;.] (?:and |but |so )?this (?:spring|summer|autumn|fall|winter|ramadan|eid)\b(?! (?:was|were|went|has|had)\b)|(?:^| )(?:و|ف)?(?:نريد|اريد|بدنا|بدي|نحتاج|احتاج|نطلق|نفتتح|سن(?!ه|ين|وات|تين)\p{L}+|راح|رح|قبل(?! (?:كم|\d|ثلاث|اربع|خمس|سن|شهر(?! رمضان)|اشهر|اسبوع|يوم|فتر|مده))|موعد\p{L}*|لازم|عايز\p{L}*|نبي|ابي|نبغي|ابغي|نفتح|نخطط|حتي|محتاج\p{L}*|حاب(?:ه|ين)?|ب?ود(?:ي|نا)|ناوي(?:ه|ين)?|[ان]فكر|مفكر(?:ه|ين)?|[بل]?(?:ال|ل)?(?:اسبوع|شهر|سنه|عام|موسم) (?:القادم|المقبل|الجاي)ه?)(?= |$)/u;
 
 /** Does a message leave fewer than the eight weeks that a launch takes? */
 export const isSoon = (text: string): boolean => soon.test(spellOut(text).replace(/[^\p{L}\p{N} ]+/gu, ' '));

@@ -24,7 +24,7 @@ const leftOver =
 const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])';
 const monthOfYear = '(?:0?[1-9]|1[0-2])(?!\\d)';
 const dateInDigits = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:يوم|بتاريخ) ${dayOfMonth}[./-] ?${monthOfYear}|(?:on|by|until|till) (?:the )?${dayOfMonth}[./] ?${monthOfYear}(?:[./] ?(?:20)?\\d\\d(?!\\d)|(?=\\s*(?:$|[,،;!?؟)]|\\.(?!\\d)|(?:we|i|it|at|and|or|latest|please)(?!\\p{L})))))`,
+  `(?<![\\p{L}\\p{N}])(?:(?:يوم|بتاريخ) ${dayOfMonth}[./-] ?${monthOfYear}|(?:on|by|until|till) (?:the )?${dayOfMonth}[./] ?(?:${monthOfYear}(?:[./] ?(?:20)?\\d\\d(?!\\d)|(?=\\s*(?:$|[,،;!?؟)]|\\.(?!\\d)|(?:we|i|it|is|at|and|or|latest|please)(?!\\p{L}))))|(?:0[1-9]|1[0-2])(?!\\d)(?!\\s*(?:%|[$€]|(?:percent|points?|times|k|m|thousand|million|euros?|dollars?)(?!\\p{L})))))`,
   'u',
 );
 
@@ -96,7 +96,7 @@ export function tellsOfPast(text: string): boolean {
 const past =
   /\b(?:were|was|went|used to|ended|(?<!(?:days?|weeks?|months?|time) )left|quit|stopped|last (?:week|month|year|season|spring|summer|autumn|fall|winter|ramadan)|every (?:year|season|spring|summer|autumn|fall|winter|ramadan)|since|ago|disappear\w*|vanish\w*|(?:i|we) (?:am|are) (?:coming|visiting|in town))\b|(?:^| )(?:و|ف)?(?:كنا|كنت|كان|كانت|صار\p{L}*|قبل (?:(?:كم|\d+|ثلاث|اربع|خمس) )?(?:سن\p{L}+|شهر(?! رمضان)|شهرين|اشهر|اسبوع\p{L}*|يوم\p{L}*|فتره|مده)|افتتحنا|فتحنا|بدينا|بدانا|[يت]ختفي|[يت]ختفون)(?= |$)/u;
 const planned =
-  /\b(?:want|need|plan|planning|will|would|going|launch\w*|open|opens|opening|start\w*|by|before|until|deadline|ready|moved|due|asap|in time|hop(?:e|ed|ing) (?:to\b|for (?!more\b|better\b|an?\b|new\b))|thinking (?:about|of) (?!you\b|it\b|them\b)\w*|in mind|(?<!the )next (?:week|month|year|quarter|season|spring|summer|autumn|fall|winter|ramadan)|coming (?:week|month|year|quarter|season|spring|summer|autumn|fall|winter|ramadan))\b|[,،;.] (?:and |but |so )?this (?:spring|summer|autumn|fall|winter|ramadan|eid)\b(?! (?:was|were|went|has|had)\b)|(?:^| )(?:و|ف)?(?:نريد|اريد|بدنا|بدي|نحتاج|احتاج|نطلق|نفتتح|سن(?!ه|ين|وات|تين)\p{L}+|راح|رح|قبل(?! (?:كم|\d|ثلاث|اربع|خمس|سن|شهر(?! رمضان)|اشهر|اسبوع|يوم|فتر|مده))|موعد\p{L}*|لازم|عايز\p{L}*|نبي|ابي|نبغي|ابغي|نفتح|نخطط|حتي|محتاج\p{L}*|حاب(?:ه|ين)?|ب?ود(?:ي|نا)|ناوي(?:ه|ين)?|[ان]فكر|مفكر(?:ه|ين)?|[بل]?(?:ال|ل)?(?:اسبوع|شهر|سنه|عام|موسم) (?:القادم|المقبل|الجاي)ه?)(?= |$)/u;
+  /\b(?:want|need|plan|planning|will|would|going|launch\w*|open|opens|opening|start\w*|by|before|until|deadline|ready|moved|due|asap|in time|hop(?:e|ed|ing) (?:to\b|for (?!more\b|better\b|an?\b|new\b))|thinking (?:about|of) (?!you\b|it\b|them\b)\w*|in mind|(?<!the )next (?:week|month|year|quarter|season|spring|summer|autumn|fall|winter|ramadan)|coming (?:week|month|year|quarter|season|spring|summer|autumn|fall|winter|ramadan))\b|[,،;.] (?:and |but |so )?this (?:spring|summer|autumn|fall|winter|ramadan|eid)\b(?! (?:was|were|went|has|had)\b)|(?:^| )(?:و|ف)?(?:نريد|اريد|بدنا|بدي|نحتاج|احتاج|نطلق|نفتتح|سن(?!ه|ين|وات|تين)\p{L}+|راح|رح|قبل(?! (?:كم|\d|ثلاث|اربع|خمس|سن|شهر(?! رمضان)|اشهر|اسبوع|يوم|فتر|مده))|موعد\p{L}*|لازم|عايز\p{L}*|نبي|ابي|نبغي|ابغي|نفتح|نخطط|حتي|محتاج\p{L}*|حاب(?:ه|ين)?|ب?ود(?:ي|نا)|ناوي(?:ه|ين)?|(?:[ان]|بن?|عم ب?)فكر|مفكر(?:ه|ين)?|[بل]?(?:ال|ل)?(?:اسبوع|شهر|سنه|عام|موسم) (?:القادم|المقبل|الجاي)ه?)(?= |$)/u;
 
 /** Does a message leave fewer than the eight weeks that a launch takes? */
 export const isSoon = (text: string): boolean => soon.test(spellOut(text).replace(/[^\p{L}\p{N} ]+/gu, ' '));

@@ -53,6 +53,12 @@ test.each<[string, string | undefined]>([
   ['تاخذون ٥٠٠ دولار بالشهر؟', '500'],
   ['الموقع ب ٥٠٠ دولار زين؟', '500'],
   ['our plan for the shop is 5000 dollars', '5000'],
+  ['السعر اللي بقدر عليه ٣٠٠ دولار', '300'],
+  ['السعر اللي نتحمله ٥٠٠ دولار', '500'],
+  ['السعر اللي ببالي ٥٠٠ دولار', '500'],
+  ['الموقع ب ٥٠٠ دولار بيصير؟', '500'],
+  ['الفيديو ب ٢٠٠ دولار يمشي الحال؟', '200'],
+  ['الخاتم يصير ب ٩٠٠ دولار', undefined],
   // What others cost, ask or were paid stays none of it.
   ['our watch costs 450 euros', undefined],
   ['our best room is 300 dollars', undefined],

@@ -1,10 +1,15 @@
-import { toClauses } from './toClauses';
+import { speaks } from './meetingArabic';
+import { askedClauses, toClauses } from './toClauses';
 
 const talking =
   '(?:talk|speak|chat|meet|call|phone|book|see|sit|visit|come|deal with|(?:an? |any |the |your )?(?:call|meeting|appointment|consultation|talk))';
 const needed = '(?:necessary|needed|required|mandatory|compulsory|obligatory|a must)';
-const necessity = '(?:لازم|ضروري|يجب|احتاج|محتاج|مضطر|مجبور)(?:ه|ين)?';
-const speaking = '[انب]{1,2}(?:حجي|حكي|تكلم|تحدث|كلم|قابل|جتمع|لتقي|تصل|حجز|شوف|جي|زور)';
+/** Who says "I need to" wishes; who says "must I" may ask. */
+const duty = '(?:لازم|ضروري|يجب|مضطر|مجبور)(?:ه|ين)?';
+const necessity = `(?:${duty}|(?:احتاج|محتاج)(?:ه|ين)?)`;
+const speaking = `[انب]{1,2}(?:${speaks}|كلم|قابل|جتمع|لتقي|تصل|حجز|شوف|جي|زور)`;
+const talksNeeded = `(?: (?:ان|اني|انه))? (?:${speaking}|الت(?:كلم|حدث|واصل)|(?:ال)?(?:موعد|اجتماع|مكالمه|استشاره))`;
+const mustTalk = `^(?:و|ف)?(?:يعني )?${duty}(?: (?:ان|اني))? ${speaking}(?: (?:مع|ويا|ويه|وي))? (?:احدا?|حدا?|واحد)`;
 
 /** "Do I have to talk to someone for that?", «ليش لازم احكي مع حدا؟»: whoever asks whether a talk is needed asks for none. */
 const signs = new RegExp(
@@ -15,22 +20,30 @@ const signs = new RegExp(
     `\\bmust (?:i|we|one) (?:(?:even|really|always|first) )*${talking}\\b`,
     `\\bis (?:it|${talking}) (?:(?:even|really|always|still) )*${needed}`,
     `(?:^| )(?:و|ف)?(?:ليش|ليه|لماذا|علاش|وش له) (?:(?:ما|اني|انا) )?${necessity}(?= |$)`,
-    `(?:^| )(?:هل|يعني) (?:من )?(?:ال)?${necessity}(?: (?:ان|اني|انه))? (?:${speaking}|الت(?:كلم|حدث|واصل)|(?:ال)?(?:موعد|اجتماع|مكالمه|استشاره))`,
-    // "I must talk to somebody for the price" is said of a price that should be told here.
-    `^(?:و|ف)?${necessity}(?: (?:ان|اني))? ${speaking}(?: (?:مع|ويا|ويه|وي))? (?:احدا?|حدا?|واحد) (?:حت[يا]|ل?كي|عشان|علشان|مشان|قبل|لاعرف)(?= |$)`,
+    `(?:^| )هل (?:من )?(?:ال)?${necessity}${talksNeeded}`,
+    `(?:^| )يعني (?:من )?(?:ال)?${duty}${talksNeeded}`,
+    // "I must talk to somebody for the price" is said of a price that should be told here; "for my project" is a wish.
+    `${mustTalk} (?:حت[يا]|ل?كي|عشان|علشان|مشان|قبل(?: ما)?|لا)(?: |(?<=لا))(?:[انب]{0,2}(?:عرف|فهم|دري)(?= |$)|(?:ال)?(?:سعر|اسعار|تكلف))`,
   ].join('|'),
   'u',
 );
 
-const asks = (clause: string) => signs.test(clause);
+/** Only the question mark tells "must I talk to somebody first?" from "I must talk to somebody first". */
+const mayAsk = new RegExp(`${mustTalk}(?= |$)|^يعني ${necessity}${talksNeeded}`, 'u');
+
+const needQuestions = (text: string): readonly string[] => {
+  const asked = askedClauses(text);
+  return toClauses(text).filter((clause) => signs.test(clause) || (asked.has(clause) && mayAsk.test(clause)));
+};
 
 /** Does a message ask whether a talk is needed? */
-export const asksIfNeeded = (text: string): boolean => toClauses(text).some(asks);
+export const asksIfNeeded = (text: string): boolean => needQuestions(text).length > 0;
 
 /** What is left of a message without such questions. */
-export const withoutNeedQuestions = (text: string): string =>
-  asksIfNeeded(text)
-    ? toClauses(text)
-        .filter((clause) => !asks(clause))
-        .join(', ')
-    : text;
+export function withoutNeedQuestions(text: string): string {
+  const questions = needQuestions(text);
+  if (questions.length === 0) return text;
+  return toClauses(text)
+    .filter((clause) => !questions.includes(clause))
+    .join(', ');
+}

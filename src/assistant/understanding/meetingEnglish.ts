@@ -146,11 +146,11 @@ const bare = `${start}(?:(?:an?|the) |${brief})*${named}(?: (?:with you|with (?:
 /** Ours, and the way they come to us. */
 const reachMe = `(?:get in touch|be in touch|reach out|follow up)(?: (?:to|with) (?:me|us)(?= |$)|(?= (?:please|asap|soon|today|tomorrow)\\b|${end}))`;
 const oursTo = `(?:${can} ${you}|please|${sendSomebody}(?: to)?|(?:want|need|like|would love) ${you} to)`;
-/** Nothing is left to ask: "we are ready to sign", "let us do business". What is begun with is not named. */
+/** Nothing is left to ask: "we are ready to sign", "let us do business". What is begun with is not named; "close" alone shuts a shop or a chat. */
 const atOnce =
   '(?: (?:then|now|please|today|asap|together|with you(?: guys)?|immediately|(?:right|straight) away))*$';
 const signing =
-  '(?:(?:go|move|press) (?:ahead|forward)|proceed|(?:sign|close)(?: (?:an?|the|your|our|this))?(?: (?:contract|agreement|deal|offer|proposal|papers))?)';
+  '(?:(?:go|move|press) (?:ahead|forward)|proceed|sign(?: (?:an?|the|your|our|this))?(?: (?:contract|agreement|deal|offer|proposal|papers))?|close (?:an?|the|your|our|this) (?:contract|agreement|deal))';
 const decided = [
   `${start}(?:sign (?:me|us) up|(?:let us|we can|i want to|we want to|i would like to|we would like to) (?:start|begin|get started|do business|do this together|work together|${signing}))${atOnce}`,
   `(?:(?:^| )${we} (?:am |are )(?:all |now )?|${start})ready to (?:start|begin|sign up|${signing})${atOnce}`,

@@ -58,7 +58,7 @@ const pause =
   /[.!?؟…,،;؛:\n()]+|\s[-–—]+\s|\b(?:but|however|although|though|because)\b|(?<=\s)(?:لكن|بس|ولكن|لان)(?=\s)/;
 /** "… so can we meet", "… and please call me": a new clause without a comma. */
 const turn =
-  /(?<!\b(?:my|our) (?:partner|wife|husband|boss|brother|colleague|manager)) (?:so|and|then|or)(?= (?:can|could|may|shall|would|let|please|i|we|how|when|is) )/;
+  /(?<!\b(?:my|our) (?:partner|wife|husband|boss|brother|colleague|manager)) (?:so|and|then|or)(?= (?:can|could|may|shall|would|will you|let|please|i|we|how|when|is) )/;
 
 /** Asked first: the pattern after it looks back over the whole clause at each of its words. */
 const supposition = /^(?:if|when|once|after|before|since|as) /;
@@ -70,11 +70,16 @@ const afterSupposition =
 const attached = [
   // The verb's own letter of the first person may be lost to the denial: «ماريد», «مابغى», «ماحتاج».
   [
-    /(?<![\p{L}\p{N}])([وف]?ما)([انب]?)(?=(?:ريد|بي|بغ[يا]|حتاج|حب|رغب|قدر|كدر)(?:كم|ها?)?(?!\p{L}))/gu,
+    /(?<![\p{L}\p{N}])([وف]?ما)([انب]?)(?=(?:ريد|بغ[يا]|حتاج|حب|رغب|قدر|كدر|(?<=ما[انب])بي)(?:كم|ها?)?(?!\p{L}))/gu,
     (_: string, denial: string, first: string) => `${denial} ${first || 'ا'}`,
   ],
+  // «مابي» wishes for nothing where it begins what is said; behind a noun it is Iraqi for "there is not in it".
   [
-    /(?<![\p{L}\p{N}])([وف]?)(ما(?=(?:بدي|بدنا|ودي|ودنا|بغيت|حبيت|عندي|عندنا|فيه?|فيني|لها?|يحتاج)(?!\p{L}))|(?:ما|مو|مش|مب)(?=(?:لازم|ضروري|(?:محتاج|حاب+|عا[يو]ز|رايد)(?:ه|ين)?)(?!\p{L})))/gu,
+    /(?<=(?:^|[.!?؟،,;؛:\n] ?|(?<!\p{L})[وف]?(?:انا|اني|احنا|نحن|لا|بس|لكن|والله|صراحه|الصراحه|شكرا|مشكورين|مرحبا|هلا|الحين|هسه|يعني|طيب|اوكي|زين) ))([وف]?ما)(?=بي(?:كم|ها?)?(?!\p{L}))/gu,
+    (_: string, denial: string) => `${denial} ا`,
+  ],
+  [
+    /(?<![\p{L}\p{N}])([وف]?)(ما(?=(?:بدي|بدنا|ودي|ودنا|بغيت|حبيت|عندي|عندنا|فيه?|فيني|يحتاج|لها?(?= (?:داعي|حاجه|ضروره|لزوم)))(?!\p{L}))|(?:ما|مو|مش|مب)(?=(?:لازم|ضروري|(?:محتاج|حاب+|عا[يو]ز|رايد)(?:ه|ين)?)(?!\p{L})))/gu,
     (_: string, and: string, denial: string) => `${and}${denial} `,
   ],
 ] as const;
@@ -103,4 +108,15 @@ export const toClauses = rememberTexts((text: string): readonly string[] =>
     .flatMap((part) => (supposition.test(part) ? part.split(afterSupposition) : [part]))
     .map((part) => part.trim())
     .filter((part) => part !== ''),
+);
+
+/** The clauses that end with a question mark: the same words without one often assert what they ask with it. */
+export const askedClauses = rememberTexts(
+  (text: string): ReadonlySet<string> =>
+    new Set(
+      text
+        .split(/(?<=[?؟])/u)
+        .filter((part) => /[?؟]$/u.test(part))
+        .flatMap((part) => toClauses(part).slice(-1)),
+    ),
 );

@@ -1,6 +1,8 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+ready to close the contract
+Must I call you or will you call me back?
 we want to go ahead with you
 ready to sign
 we are ready to sign the contract
@@ -274,6 +276,17 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+محتاج احكي مع حدا عشان حملة رمضان
+محتاج اتكلم مع حد عشان مشروعي
+احتاج اتكلم مع احد عشان العرض
+لازم احجي ويا احد حتى نبدي الشغل
+لازم اتكلم مع حد علشان اتفق
+محتاجة احكي مع حدا مشان الموقع
+لازم احكي مع حدا قبل الخميس
+يعني محتاج احكي مع حدا عشان مشروعي
+اريد ابدأ العمل معكم
+نريد نبدي شغل وياكم
+خلينا نبلش الشغل
 جاهزين نوقع العقد
 خلينا نوقع العقد
 نريد نوقع عقد وياكم
@@ -517,6 +530,13 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+I want to close
+I want to close, thanks
+I want to close this
+we are ready to close
+let us close
+ready to close our shop
+Must I call you first?
 why would I need to talk to a person
 do I have to talk to someone to get a price?
 how do we end the contract
@@ -823,6 +843,14 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+لازم احجي ويا احد حتى اعرف السعر
+لازم احكي مع حدا قبل ما نبلش؟
+لازم اتكلم مع حد لاعرف الاسعار
+يعني محتاج احكي مع حدا؟
+اريد ابدأ عمل
+بدي ابلش شغل
+اريد ابدي شغل
+عايز ابدأ شغل
 لازم احكي مع حدا عشان السعر؟
 ما بدنا نوقع العقد
 قبل ما نوقع العقد شنو الشروط

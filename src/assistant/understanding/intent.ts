@@ -39,7 +39,8 @@ export const requestPatterns: Record<PageLanguage, readonly RegExp[]> = {
   ar: arabicRequests,
 };
 
-const requestsMeeting = rememberTexts((text: string): boolean =>
+/** Does a message ask for a meeting by itself, whatever was said before? */
+export const requestsMeeting = rememberTexts((text: string): boolean =>
   toClauses(withoutNeedQuestions(text)).some(
     (clause) =>
       (englishOccasions.test(clause) &&

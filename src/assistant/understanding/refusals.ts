@@ -1,12 +1,18 @@
-import { want } from './meetingArabic';
+import { isDayAndTime } from './acceptsOffer';
+import { dayAfterTomorrow, tomorrow, weekdayNames } from './calendar';
+import { requestsMeeting } from './intent';
+import { speaks, want } from './meetingArabic';
 import { rememberTexts } from './rememberTexts';
-import { toClauses } from './toClauses';
+import { askedClauses, toClauses } from './toClauses';
 
 /** What a visitor does not want: to be called or met, to be asked, to be sent to an e-mail address. */
 export type Refusal = 'contact' | 'questions' | 'email';
 
-const occasion =
-  '(?:consultations?|meetings?|(?:phone |video )?calls?|call ?backs?|appointments?|forms?|sales (?:call|talk|pitch))(?! (?:cent|to action|with (?:my|our)))';
+const talks =
+  'consultations?|meetings?|(?:phone |video )?calls?|call ?backs?|appointments?|sales (?:call|talk|pitch)';
+const notTheirs = '(?! (?:cent|to action|with (?:my|our)))';
+const talkOnly = `(?:${talks})${notTheirs}`;
+const occasion = `(?:${talks}|forms?)${notTheirs}`;
 /** What an order begins with: "customers look, but don't call" is none. */
 const order =
   '^(?:(?:please|kindly|and|but|so|just|no|ok|okay|then|actually|maya|let us|(?:can|could) (?:we|you)|(?:we|you) can) )*';
@@ -17,16 +23,21 @@ const withUs =
 const anybody = '(?:any ?one|any ?body|some ?one|some ?body|you|your [^ ]+)';
 
 const no = '(?:^| )(?:و|ف)?(?:لا|ما|مو|مش|مب|ولا|بدون|بلا)';
-const wish = `${no} (?:${want} )(?:[^ ]+ ){0,2}?`;
+/** Whom they serve, employ or buy from, and people at large: what these shall not do refuses no talk with us. */
+const others = '(?:ال|لل|ل)?(?:زب[ايو]|عملا|عميل|ناس|مرضا|مرضي|ضيوف|زوار|طلاب|مورد|موظف|منافس|عمال)';
+const wish = `${no} (?:${want} )(?:(?!${others})[^ ]+ ){0,2}?`;
 const meetings =
   '(?:ال|ل|لل)?(?:استشار(?:ه|ات)|اجتماعا?(?:ات)?|موعدا?|مواعيد|مكالم(?:ه|ات)|اتصالا?(?:ات)?|لقاء?ات?|لقاء|مقابله)(?= |$)';
 const someone = '(?:(?:ان|انه|انو|احدا?|حدا?|واحد|شخص|اي|منكم|تخل\\p{L}+) )*';
-const reaching = '(?:ي|ت)(?:تصل|خابر|كلم|دق|رن|تواصل|حكي|حاكي|حجي|زور)\\p{L}*';
+/** People talk about anybody and visit any shop: of these words only "to me", "me" and "one of you" speak of us. */
+const ofPeople = '(?! (?:عن|علي)(?:نا|ه|ها)?(?: |$))';
+const reaching =
+  '[يت](?:(?:تصل|خابر|دق|رن|تواصل)\\p{L}*|(?:' +
+  `كلم\\p{L}*|(?:حكي|حكو|حاكي|حاكو|حجي|حجو|زور)(?:\\p{L}*(?:ني|نا)(?= |$)|\\p{L}* (?:معي|معا?نا|معاي|ويا(?:ي|نا)|لي|لنا)(?= |$)|(?<=منكم [^ ]+)\\p{L}*))(?= |$)${ofPeople})`;
 /** The visitor's own talking, with people. */
-const speaking =
-  '[انب]{1,2}(?:حجي|حكي|تكلم|تحدث|سولف|تواصل)(?: (?:هسه|هسا|الان|هلا|هلق|بالتلفون|تلفون))*(?:$| (?:معا?|ويا)كم?(?= |$)| (?:مع|ويا|ويه|وي) (?!(?:ال)?(?:ر?و?بوت|اله|جهاز|مكين|ماكين|شاش|كمبيوتر|برنامج|ذكاء|زب|عملا)))';
+const speaking = `[انب]{1,2}${speaks}(?: (?:هسه|هسا|الان|هلا|هلق|بالتلفون|تلفون))*(?:$| (?:معا?|ويا)كم?(?= |$)| (?:مع|ويا|ويه|وي) (?!(?:ال)?(?:ر?و?بوت|اله|جهاز|مكين|ماكين|شاش|كمبيوتر|برنامج|ذكاء)|${others}))`;
 const needless =
-  '(?:(?:لا|ما (?:له|لها|اله|في|فيه|عندي|اكو)|ماكو|بلا|بدون|من دون|مو|مش|مب) (?:داعي|حاجه|ضروره|لزوم)|(?:ما|مو|مش|مب|غير) (?:ضروري|لازم|مهم)|ما (?:يحتاج|تحتاج)\\p{L}*)';
+  '(?:(?:لا|ما (?:له|لها|اله|في|فيه|عندي|اكو)|ماكو|بلا|بدون|من دون|مو|مش|مب) (?:داعي|حاجه|ضروره|لزوم)|(?:ما|مو|مش|مب|غير) (?:ضروري|لازم|مهم)|^(?:(?:لا|بس|والله|شكرا|الموضوع|الامر|القصه|السالفه) )*ما [يت]حتاج(?! \\p{L}+ مسبق))';
 const courtesies = '(?: (?:رجاء|لو سمحت\\p{L}*|من فضلك\\p{L}*|بليز|هسه|الله يخلي\\p{L}+))*$';
 
 const signs: Readonly<Record<Refusal, RegExp>> = {
@@ -40,23 +51,21 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       `\\bno (?:need|reason) for ${anybody} to (?:call|phone|ring|contact|visit|reach out|come)\\b`,
       '\\bdo not (?:have|let|make|get|send) (?:any ?one|any ?body|some ?one|some ?body|(?:one|any) of your|your|an?) (?:[^ ]+ ){0,3}(?:call|phone|ring|contact|visit|come to) (?:me|us)\\b',
       `\\b(?:not (?:want|wish|like|need) to|rather not) (?:talk|speak|meet|chat)\\b(?! (?:about|online|(?:to|with) (?:an? |the |your )?(?:(?:chat ?)?bots?|robots?|machines?|computers?|program)))`,
-      `(?:^|\\b(?:i|we|am|are|have|do|just|really|way|much|got|sorry) )(?:too busy|no (?:time|need|patience)|not have (?:the |any |much )?(?:time|patience)) (?:to (?:talk|speak|meet|chat)${withUs}|for${article} ${occasion}\\b)`,
+      `(?:^(?:(?:sorry|just|really|way|far|much|no|got|have|am|do) )*|\\b(?:i|we) (?:(?:am|are|have|do|just|really|simply|currently|way|far|much|got|all|both) )*)(?:too busy|no (?:time|need|patience)|not have (?:the |any |much )?(?:time|patience)) (?:to (?:talk|speak|meet|chat)${withUs}|for${article} ${occasion}\\b)`,
       '\\b(?:arrange nothing|do not (?:arrange|book|schedule|set up) (?:anything|a (?:call|meeting)))\\b',
       '\\b(?:do not|never|stop|please not) (?:call|calling|phone|phoning|ring|ringing|contact|contacting) (?:me|us)\\b',
       `${order}(?:do not|never) (?:tele)?phone(?: again| anymore| please)*$`,
       `\\bplease (?:do not|never) (?:call|ring)(?: again| anymore| back)*$`,
       `\\bi (?:do not|never) (?:do|take|like|accept|want) (?:phone |video |sales |cold )?calls(?: please| thanks)*$`,
-      `${order}(?:skip|forget|drop|avoid|never mind|no need for|do without|leave out|spare me)(?: about)?${article} (?:calling|phoning|${occasion})\\b`,
+      `${order}(?:skip|forget|drop|avoid|never mind|no need for|do without|leave out|spare me)(?: about)?${article} (?:calling|phoning|${talkOnly})\\b`,
       `${order}leave${article} (?:calls?|meetings?) out\\b`,
       `${order}without${article} ${occasion}(?: please| thanks| first)*$`,
-      `\\b${occasion} (?:is|are|would be) (?:not (?:needed|necessary|required|wanted)|unnecessary)$`,
       `${order}no (?:phon(?:e|ing)|talking|sales ?(?:people|men|reps?))(?: please| thanks)*$`,
       `\\b(?:^no|no more|stop (?:offering|suggesting|pushing)(?: me| us)?(?: an?| your| the| this)?)(?: (?:more|free))* ${occasion}\\b`,
       `^(?:بس |لو سمحت\\p{L}* |رجاء )*(?:(?:بدون|بلا|من دون|من غير) (?:اي )?(?:مكالمات|مكالمه|اتصالات|اجتماعات|اجتماع|مواعيد)|بلاش (?:اي )?${meetings})${courtesies}`,
       `${wish}${meetings}`,
       `${wish}${someone}${reaching}`,
       `${wish}(?:ان |اني )?(?:${speaking}|[انب]{1,2}(?:قابل|شوف|لتقي) (?:احدا?|حدا?|ب(?:احد|حدا))(?= |$))`,
-      `(?:^| )(?:و|ف)?${needless} (?:ل(?=[يت]))?${someone}(?:${reaching}|${meetings}|[ان](?:حكي|حجي|لتقي|جتمع|تكلم)(?= |$))`,
       `(?:^| )(?:و|ف)?لا ت(?:حجز|رتب|حدد|ثبت|نسق|سوي?)(?:وا?|ون|ين?)?(?: ?ل(?:ي|نا))? ${meetings}`,
       '(?:^| )(?:و|ف)?لا تخل\\p{L}* (?:[^ ]+ ){0,2}(?:ي|ت)(?:تصل|خابر|كلم|دق|رن|تواصل)\\p{L}*',
       '(?:^| )(?:و|ف)?لا ت(?:تصلو|كلمو|خابرو|دقو|تواصلو)\\p{L}*(?= |$)',
@@ -89,17 +98,59 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
   ),
 };
 
-/** Clause by clause, what a message refuses. */
+/** A talk called needless, which with a question mark asks whether it is; "the appointment" is one of their trade. */
+const callsNeedless = new RegExp(
+  [
+    `\\b(?!(?<=\\b(?:the|our|my) )appointment)${occasion} (?:is|are|would be) (?:not (?:needed|necessary|required|wanted)|unnecessary)$`,
+    `(?:^| )(?:و|ف)?${needless} (?:ل(?=[يت]))?${someone}(?:${reaching}|${meetings}|[ان](?:حكي|حجي|لتقي|جتمع|تكلم)(?= |$))`,
+  ].join('|'),
+  'u',
+);
+
+const nearby =
+  /(?:^| )(?:now|today|tonight|at the moment|this (?:week|month|morning|afternoon|evening)|اليوم|هسه|هسا|الان|هلا|هلق|الحين|(?:هال|هذا ال)(?:اسبوع|شهر))(?= |$)/;
+const otherTime = new RegExp(
+  `(?:^| )(?:و|ف|ب)?(?:${dayAfterTomorrow}|${tomorrow}|${weekdayNames.join('|')}|next (?:week|month)|later|(?:ال)?(?:اسبوع|شهر) (?:الجاي|القادم|المقبل)|بعدين)(?= |$)`,
+);
+const suits =
+  /(?:^| )(?:good|great|better|best|fine|ok|okay|works?|suits?|possible|free|instead|احسن|افضل|اوكي|زين|ممكن|تمام|مناسب|[يت]ناسب\p{L}*)(?= |$)/u;
+
+/** "Not today, Sunday is good": another clause names the day that suits instead. */
+const isPutOff = (refusing: readonly string[], others: readonly string[]) =>
+  refusing.every((clause) => nearby.test(clause)) &&
+  others.some((clause) => otherTime.test(clause) && (suits.test(clause) || isDayAndTime(clause)));
+
+function refusesContact(text: string, clauses: readonly string[]): boolean {
+  const asked = askedClauses(text);
+  const refuses = (clause: string) =>
+    signs.contact.test(clause) || (!asked.has(clause) && callsNeedless.test(clause));
+  const refusing = clauses.filter(refuses);
+  if (refusing.length === 0) return false;
+  const others = clauses.filter((clause) => !refusing.includes(clause));
+  // "Forget the form, let's talk on the phone" refuses a form and no talk.
+  return !others.some(requestsMeeting) && !isPutOff(refusing, others);
+}
+
+/** Clause by clause, what a message refuses. Who asks for a talk beside it refuses none. */
 export const readRefusals = rememberTexts((text: string): ReadonlySet<Refusal> => {
   const clauses = toClauses(text);
   const kinds = Object.keys(signs) as Refusal[];
-  return new Set(kinds.filter((kind) => clauses.some((clause) => signs[kind].test(clause))));
+  return new Set(
+    kinds.filter((kind) =>
+      kind === 'contact' ? refusesContact(text, clauses) : clauses.some((clause) => signs[kind].test(clause)),
+    ),
+  );
 });
+
+/** Where a second wish begins without a pause: "I don't want calls I want more sales". */
+const nextWish =
+  / (?=(?:i|we) (?:(?:just|only|really|would) )*(?:want|need|like) )|(?<!(?:^| )[وف]?(?:لا|ما|مو|مش|مب)) (?=(?:[ان]ريد|بد(?:ي|نا)|[ان]حتاج|عا[يو]ز(?:ه|ين)?|[ان]ب(?:ي|غ[يا])) )/u;
 
 /** What is left of a message without the clauses that refuse something: "more guests, but no calls" wishes for guests. */
 export function withoutRefused(text: string): string {
   if (readRefusals(text).size === 0) return text;
   return toClauses(text)
-    .filter((clause) => readRefusals(clause).size === 0)
+    .flatMap((clause) => (readRefusals(clause).size === 0 ? [clause] : clause.split(nextWish)))
+    .filter((part) => readRefusals(part).size === 0)
     .join(', ');
 }

@@ -1,4 +1,5 @@
-import { type Refusal, readRefusals } from '../../../src/assistant/understanding/refusals';
+import { type Refusal, readRefusals, withoutRefused } from '../../../src/assistant/understanding/refusals';
+import { spellOut } from '../../../src/assistant/understanding/toClauses';
 
 test.each<[Refusal, string]>([
   ['contact', "I don't need a consultation, just answer me"],
@@ -88,6 +89,22 @@ test.each<[Refusal, string]>([
   ['contact', 'مش حابب احجز موعد'],
   ['contact', 'مش عايزة اجتماع'],
   ['contact', "don't phone me"],
+  ['contact', 'too busy to talk right now'],
+  ['contact', 'I have no time for meetings this week'],
+  ['contact', "I'm far too busy for calls"],
+  ['contact', 'do not call me today, and not tomorrow'],
+  ['contact', 'too busy to talk this month, we launch next Monday'],
+  ['contact', 'skip the call, I have a website'],
+  ['contact', 'the meeting is not needed'],
+  ['contact', 'ما يحتاج موعد'],
+  ['contact', 'الموضوع ما يحتاج اجتماع'],
+  ['contact', 'ما بدي حدا يزورني'],
+  ['contact', 'ما اريد احد منكم يزور المحل'],
+  ['contact', 'ما في داعي تزورونا'],
+  ['contact', 'ما اريد تحكون معي'],
+  ['contact', 'شكرا مابي موعد'],
+  ['contact', 'انا مابي احد يتصل'],
+  ['contact', 'ماله داعي موعد'],
 ])('%s is refused: %s', (refusal, line) => {
   expect([...readRefusals(line)]).toContain(refusal);
 });
@@ -131,6 +148,59 @@ test.each([
   'too busy to talk to our customers',
   'what if we skip the meeting room scene',
   'why would I need to talk to a person',
+  'Skip the form, can somebody call me?',
+  "Forget the form, let's talk on the phone",
+  "Never mind the form, I'd rather call you",
+  'no need for a form, just call me',
+  'no forms, just call me',
+  "I don't want a form, I want a consultation",
+  'skip the form',
+  "I'm too busy to talk right now, can you call me tomorrow?",
+  "I'm too busy to meet today, let's meet on Sunday",
+  'I have no time for meetings this week, next Monday is good',
+  'I have no time for meetings today, tomorrow at 10',
+  'ما اريد موعد اليوم، باجر احسن',
+  'People are too busy for phone calls',
+  'parents are too busy to talk right now',
+  'ما اريد الناس تحكي عنا بالسوء',
+  'ما بدي الناس تحكي علينا',
+  'ما اريد احد يحجي علينا',
+  'ما اريد احد يزور موقعي وما يشتري',
+  'ما نريد الزبون يزور المحل ويطلع',
+  'ما اريد الزبون يتصل ويسأل',
+  'ما اريد اتواصل مع موردين',
+  'العيادة ما تحتاج موعد مسبق',
+  'زبايني ما يحتاجون موعد',
+  'ما يحتاج موعد؟',
+  'a call is not necessary?',
+  'The appointment is not needed',
+  'المحل مابي اتصالات',
+  'المحل مابيه اتصالات',
 ])('nothing is refused: %s', (line) => {
   expect([...readRefusals(line)]).toEqual([]);
 });
+
+test.each([
+  ["I don't want calls I want more sales", 'i want more sales'],
+  ['ما اريد مكالمات اريد زباين', 'اريد زباين'],
+  ['more guests, but no calls', 'more guests'],
+  ["I don't want calls", ''],
+])('what is wished for beside a refusal stays: %s', (line, rest) => {
+  expect(withoutRefused(line)).toBe(rest);
+});
+
+test.each([
+  ['مابي موعد', 'ما ابي موعد'],
+  ['طيب مابي موعد', 'ما ابي موعد'],
+  ['ماابي اجتماع', 'ما ابي اجتماع'],
+  ['ماله داعي', 'ما له داعي'],
+])('a denial is parted from the wish written onto it: %s', (line, parted) => {
+  expect(spellOut(line)).toContain(parted);
+});
+
+test.each(['الموقع مابي زوار', 'صفحتي مابي متابعين', 'المتجر مابي طلبات', 'راس ماله قليل', 'راس مالها صغير'])(
+  'what is no denial stays whole: %s',
+  (line) => {
+    expect(spellOut(line)).toBe(line);
+  },
+);

@@ -39,17 +39,19 @@ const time = anyOf(
   'يوم|الاسبوع|الشهر|القادم|المقبل|الجاي|الساعه|صباحا|مساء',
   'العصر|الصبح|الظهر|في|بعد|قبل|هذا|هالاسبوع|علي|او|احسن|افضل|ممكن|شرايكم|ما رايكم|متي|امتي|ايمتي|شوكت',
 );
-/** "Ok, thanks" closes a subject: it is no yes, and neither is a month that is named alone. */
+/** "Ok, thanks" closes a subject: it is no yes, and neither is a month that is named alone, nor «اه» that is only thanked for. */
 const acknowledging = anyOf(
   'ok|okay|okey|k|fine|great|perfect|good|nice|cool|alright|all right|right|got it|i see|understood|noted',
-  'تمام|تم|خلاص|طيب|حسنا|زين|ماشي|ممتاز|جميل|رايع|حلو|اوكي|اوكيه|اوك|حاضر|فهمت|واضح|مفهوم',
+  'تمام|تم|خلاص|طيب|حسنا|زين|ماشي|ممتاز|جميل|رايع|حلو|اوكي|اوكيه|اوك|حاضر|فهمت|واضح|مفهوم|اه',
 );
+/** Times that say no day and hour: thanks behind them, or her name, greet or take leave. */
+const partOfDay = anyOf('today|morning|afternoon|evening', 'اليوم|مساء|صباحا|الصبح|العصر');
 const thanking = anyOf(
   'thanks|thank you|thx|ty|cheers',
   'شكرا|مشكور|مشكوره|مشكورين|تسلم|تسلمين|تسلمون|يسلمو|يعطيك العافيه|ممنون|ممنونه',
 );
 const closing = new RegExp(
-  `^(?:${acknowledging} )*${thanking}(?: (?:${thanking}|maya|مايا|so much|very much|a lot|for now|for the (?:info|information|help)|for your help|جدا|كثيرا|لك|لكم|جزيلا))*$`,
+  `^(?:خلاص(?: ${acknowledging})+|(?:good )?${partOfDay} (?:يا )?(?:maya|مايا)|(?:(?:${acknowledging}|${partOfDay}) )*${thanking}(?: (?:${thanking}|maya|مايا|so much|very much|a lot|for now|for the (?:info|information|help)|for your help|جدا|كثيرا|لك|لكم|جزيلا))*)$`,
 );
 const namesMoment = new RegExp(
   `(?:^| )(?:${day}|(?:any|some) ?time|any day|morning|afternoon|evening|noon|weeks?|\\d{1,2}(?:am|pm|st|nd|rd|th)?|(?:ال|هال)?اسبوع|الساعه|صباحا|مساء|العصر|الصبح|الظهر)(?= |$)`,
@@ -73,9 +75,9 @@ const belonging = new RegExp(
 const cancelling =
   /(?:^| )(?:not|no|never|without|write|see|portfolio|examples?|references?|nothing|later|another time|some other time|wait|hold on|however|think about|let me|ask my|check with|get back|price|prices|cost|costs|how much|how long|how many|expensive|fee|pay|budget|what is|what are|what do|what does|who|why|tell me|explain|send me|info|information|details|cancel|stop|question|customers|لا|مو|مش|ليس|ليست|بدون|بعدين|لاحقا|انتظر|استني|اصبر|افكر|نفكر|استشير|اسال|سوال|سعر|السعر|اسعار|الاسعار|كم|شكد|شقد|بكم|بيش|قديش|كلفه|التكلفه|شنو|شو|وش|ايش|ما هي|ما هو|ماذا|منو|مين|ليش|لماذا|وين|اين|ارسلوا|دزوا|تفاصيل|معلومات)(?= |$)/;
 const refusingNothing = /(?:^| )(?:و?(?:ليش|ليه|لم) لا|no (?:problem|worries)|why not)(?= |$)/g;
-/** "Ok, maybe next month" puts it off. */
+/** "Ok, maybe next month" puts it off, and so does "some time". */
 const puttingOff =
-  /(?:^| )(?:maybe|perhaps|يمكن|ربما)(?: .*)? (?:months?|years?|quarter|شهر|الشهر|السنه|سنه)(?= |$)/;
+  /(?:^| )(?:maybe|perhaps|يمكن|ربما)(?: .*)? (?:months?|years?|quarter|شهر|الشهر|السنه|سنه)(?= |$)|^(?:(?:ok|okay|yes|sure) )?(?:(?:maybe|perhaps) )?(?:some ?time|some ?day|one day)(?: (?:maybe|perhaps|soon))*$/;
 
 const occasion =
   /(?:^| )(?:meeting|meet|call|appointment|consultation|30 minutes?|(?:ال|ب|لل|بال|ل)?(?:موعدا?|اجتماعا?|لقاء|مكالمه|استشاره|جلسه)|نلتقي|تلتقي|تلتقون)(?= |$)/;

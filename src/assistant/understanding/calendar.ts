@@ -1,11 +1,11 @@
 const englishWeekdays = [
-  'sundays?|(?:on |next |this |or )sun',
-  'mondays?|mon',
-  'tuesdays?|tues?',
-  'wednesdays?|weds?',
-  'thursdays?|thurs?|thu',
-  'fridays?|fri',
-  'saturdays?|(?:on |next |this |or )sat',
+  'sunday|(?:on |next |this |or )sun',
+  'monday|mon',
+  'tuesday|tues?',
+  'wednesday|weds?',
+  'thursday|thurs?|thu',
+  'friday|fri',
+  'saturday|(?:on |next |this |or )sat',
 ];
 /** «احد» is also "somebody". */
 export const arabicWeekdays = [
@@ -17,7 +17,7 @@ export const arabicWeekdays = [
   'الجمعه|جمعه',
   'السبت|سبت',
 ];
-/** The week as visitors spell it, Sunday first. "Sat" and "sun" are words of their own, so they need what stands before a day. */
+/** The week as visitors spell it, Sunday first. "Mondays" are no day to meet on, but a week's habit. "Sat" and "sun" are words of their own, so they need what stands before a day. */
 export const weekdayNames = englishWeekdays.map((names, day) => `${names}|${arabicWeekdays[day]}`);
 
 /** The days after today, and today. */

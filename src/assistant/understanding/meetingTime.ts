@@ -72,11 +72,13 @@ function readHour(plain: string): MeetingTime['preferredTime'] {
 }
 
 const anyDay = `(?:${tomorrow}|${weekdayNames.join('|')})`;
-/** A day that does not suit, and one that is over. */
+/** A day that does not suit, one that is over, and what every week has. */
 const otherDays = new RegExp(
   [
     `\\b(?:not|except)(?: (?!next)\\w+){0,3}? (?:on )?${anyDay}\\b`,
     `\\b${anyDay} (?:(?:is|does|will|do) )?not\\b(?: work| good| possible)?`,
+    `\\bevery (?:other )?${anyDay}\\b`,
+    `(?:^| )(?:و|ب)?(?:ايام|كل) (?:يوم )?(?:ال)?${anyDay}(?= |$)`,
     `\\b(?:last|past) (?:${anyDay}|week)\\b`,
     `(?:^| )(?:مو|مش|ما (?:ا|ن|ب)?(?:قدر|كدر|ستطيع|يناسبني|فيني)\\p{L}*|الا|غير)(?: (?:يوم|اجي|نجي|احضر))* ${anyDay}(?= |$)`,
     `(?:^| )${anyDay} (?:ما|مو|مش|لا) (?:ي|ب|مناسب|اقدر|نقدر)\\p{L}*`,

@@ -44,7 +44,7 @@ const acknowledging = anyOf(
   'ok|okay|okey|k|fine|great|perfect|good|nice|cool|alright|all right|right|got it|i see|understood|noted',
   'تمام|تم|خلاص|طيب|حسنا|زين|ماشي|ممتاز|جميل|رايع|حلو|اوكي|اوكيه|اوك|حاضر|فهمت|واضح|مفهوم|اه',
 );
-/** Times that say no day and hour: thanks behind them, or her name, greet or take leave. */
+/** A part of a day and no hour: with her name it greets, and with thanks it takes leave. */
 const partOfDay = anyOf('today|morning|afternoon|evening', 'اليوم|مساء|صباحا|الصبح|العصر');
 const thanking = anyOf(
   'thanks|thank you|thx|ty|cheers',

@@ -4,6 +4,8 @@
  */
 /** "Fail", "fails", "failed", "failing"; "ignor" stands for "ignore". */
 const inflected = (verbs: string) => `(?:${verbs.replaceAll(' ', '|')})(?:e|e?[sd]|ing)?`;
+/** Few enough to complain of. */
+const handful = '(?:[1-9]|one|two|three|four|five)';
 const upTo = (words: number) => `(?: \\w+){0,${words}}`;
 
 /** What a business lives from. */
@@ -16,6 +18,9 @@ export const possessions =
 /** What is its own only where it says so: "the form" may be ours. */
 const smallThings =
   '(?:our|my) (?:\\w+ )?(?:packaging|menu|bakery|app|call|return|quote|cost|brochure|seat|hashtag|checkout|cart|opening|form|email|account|table|price)s?';
+/** One of these sold is a month well spent; of anything else a handful is hardly any. */
+const dear =
+  '(?:villa|hotel|house|home|apartment|flat|building|tower|penthouse|plot|land|propert|compound|farm|factor|yacht|boat|car|truck|machine|franchise|branch|compan|business)(?:s|y|es|ies)?';
 const people =
   'peoples?|customers?|clients?|visitors|users|followers|guests|tourists|foreigners|patients|subscribers|students|parents|members|they';
 
@@ -40,10 +45,16 @@ export const englishSigns: readonly RegExp[] = [
   `the ${yields} (?:is|are|do|does) not$|${yields}${upTo(3)} half(?: of)? (?:what|as)`,
   '(?:no|not (?:have|find)(?: \\w+)?) time (?:for|to) (?:\\w+ ){0,3}?(?:post|market|instagram|social|advertis)\\w*',
   // Hardly anything, counted: "got 3 likes"; one order may be today's.
-  `(?:got|gets?|getting|(?<!in )(?:only|just)) (?:only |just |maybe )?(?:[1-9]|one|two|three|four|five|(?<!\\ba )few) (?:likes?|views|comments?|clicks|reactions|followers|visits|visitors)|(?:only|just) (?:sold |got |had )?(?:[1-9]|one|two|three|four|five) (?:orders?|sales?|calls?|customers?|guests?|bookings?|pieces?|items?)|(?:sold|got|had) (?:[1-9]|one|two|three|four|five) (?:\\w+ )?(?:in|since|all|this|last) (?:(?:an?|the|one|two|three|\\d+|last|whole) )*(?:weeks?|months?|years?|season|january|february|march|april|may|june|july|august|september|october|november|december)`,
-  '(?:close to|about to|ready to|thinking of|thinking about|feel like|on the verge of) (?:giv(?:e|ing) up(?! (?!on\\b)\\w+ing)|quit(?:ting)?$|clos(?:e|ing) (?:down|(?:my|our|the) \\w+))',
-  '(?:every ?(?:body|one)|people|they all) (?:now |just |only )?(?:orders?|buys?|go(?:es)?|shops?) (?:from|at|to) (?:the )?(?:big|other|chains?|competit\\w+|amazon|cheap\\w*)(?: (?:ones?|chains?|shops?|stores?|brands?|players?|places?))?',
-  '(?:half|most|many|a third|a quarter)(?: of)? (?:our|my|the) (?:orders|packages|parcels|sales|bookings|deliveries) (?:\\w+ ){0,2}(?:return\\w*|refus\\w*|cancel\\w*|reject\\w*|sent back|come back)',
+  `(?:got|gets?|getting|(?<!\\b(?:in|with|by|after|needs?|takes?) )(?:only|just)) (?:only |just |maybe )?(?:${handful}|(?<!\\ba )few) (?:likes?|views|comments?|clicks|reactions|followers|visits|visitors)`,
+  // "We take only 3 bookings a day" is a choice.
+  `(?<!\\b(?:take|accept|serve|host|allow|need|want|do)(?:s|es)? )(?:only|just) (?:sold |got |had )?${handful} (?:orders?|sales?|calls?|customers?|guests?|bookings?)(?! (?:please|away|at a time)\\b)|(?:only|just) (?:sold|got|had) ${handful} (?:pieces?|items?)|(?:sold|got|had) (?:only|just) ${handful} (?:pieces?|items?)`,
+  `(?:sold ${handful} (?:(?!${dear}\\b)\\w+ )?|(?:got|had) ${handful} (?:${yields} )?)(?:in|since|all|this|last) (?:(?:an?|the|one|two|three|\\d+|last|whole) )*(?:weeks?|months?|years?|season|january|february|march|april|may|june|july|august|september|october|november|december)`,
+  // A deal is closed with joy, and a shop for the holidays.
+  '(?:close to|about to|ready to|thinking of|thinking about|feel like|on the verge of) (?:giv(?:e|ing) up(?! (?!on\\b)\\w+ing)|quit(?:ting)?$|clos(?:e|ing) (?:down|(?:my|our|the) (?!(?:\\w+ )?(?:deal|round|sale|contract|agreement|order|gap|circle|loop|year|books|funding)s?\\b)\\w+(?! (?:for (?!good\\b|ever\\b)|on|at|during|over|early|until)\\b)))',
+  // … from others; through us it is our trade.
+  '(?:every ?(?:body|one)|people(?= (?:now|just|only|all) |.* (?:now|instead|big|chains?|cheap\\w*|competit\\w+)\\b)|they all) (?:now |just |only |all )?(?:orders?|buys?|go(?:es)?|shops?) (?:from|at|to) (?:the )?(?:big|other|chains?|competit\\w+|amazon|cheap\\w*)(?: (?:ones?|chains?|shops?|stores?|brands?|players?|places?))?(?!.* (?:(?:through|via|with|on|by|using|over) (?:us|our|my)|we (?:also )?(?:deliver|bring|ship|import|collect))\\b)',
+  // What comes back is refused; who comes back is won.
+  '(?:half|most|many|a third|a quarter)(?: of)? (?:our|my|the) (?:orders|packages|parcels|sales|bookings|deliveries) (?:(?!from|by)\\w+ ){0,2}(?:return(?:s|ed)?(?! (?:business|customer|client|guest|order|visit|booking)s?)|refus\\w*|cancel\\w*|reject\\w*|(?:sent|come|coming) back(?! (?:every|each|again|for more|next)))',
   'nothing (?:moves|comes|came|happens|work(?:s|ed)|sells)|did not (?:work|help)|(?:brings?|gets?|got) (?:us |me )?nothing',
 ].map((sign) => new RegExp(`\\b(?:${sign})\\b`));
 

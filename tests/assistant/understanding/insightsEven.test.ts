@@ -146,6 +146,17 @@ test.each([
   'ما في حدا يتفاعل مع الصفحة',
   'مافي ولا رسالة وحدة',
   'ما كو زباين',
+  'we sold two cakes in a month',
+  'we got two orders last month',
+  'we had one customer all week',
+  'We only had two guests since january',
+  'only 3 bookings this month',
+  'ready to close my shop',
+  'we are ready to close the shop for good',
+  'people just buy from Amazon now',
+  'people buy from the cheap competitors',
+  'most of our orders come back',
+  'most of our bookings cancel',
 ])('hardly anything, or giving up, hurts: %s', (text) => {
   expect(findInsights(text).painPoint).not.toBeNull();
 });
@@ -167,6 +178,24 @@ test.each([
   'ماكو مشكلة',
   'we got one new partner in May',
   'ما عندي اي شكوى والله',
+  'We sold two villas this month',
+  'We sold 2 hotels since january',
+  'we got 2 awards last year',
+  'We had two exhibitions this year',
+  'We got five reviews last week, all good',
+  'we got two branches this year in Erbil',
+  'We have only two items on the menu',
+  'Just one call please',
+  'We take only 3 bookings a day',
+  'Customers order with just two clicks',
+  'We are ready to close the deal',
+  'about to close our first round',
+  'ready to close our shop for Eid',
+  'People order from Amazon and we deliver',
+  'Everybody orders from big restaurants through our app',
+  'Most of our orders are from returning customers',
+  'Half of our sales are return business',
+  'Most of our bookings come back every year',
 ])('denied, counted in praise, or another’s, it does not: %s', (text) => {
   expect(findInsights(text).painPoint).toBeNull();
 });

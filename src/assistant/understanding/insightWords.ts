@@ -10,7 +10,7 @@ export const topicWords = {
   timeline:
     'timeline|deadline|how long|how soon|how fast|delivery time|urgent|asap|by when|مده|كم يوم|كم اسبوع|كم شهر|موعد التسليم|جدول زمني|مستعجل|عاجل|كم تستغرق',
   branding:
-    'brand|branding|logo|identity|rebrand|rebranding|naming|slogan|packaging|علامه|شعار|لوغو|لوكو|لوجو|لوقو|هويه|براند|اسم تجاري|تغليف',
+    'brand|new brand|branding|logo|identity|rebrand|rebranding|naming|slogan|packaging|علامه|شعار|لوغو|لوكو|لوجو|لوقو|هويه|براند|اسم تجاري|تغليف',
   social:
     'social|instagram|insta|facebook|tiktok|tik tok|snapchat|linkedin|twitter|youtube|influencer|follower|reel|ig|fb|ريلز|انستغرام|انستقرام|انستا|فيسبوك|فيس|تيك توك|سناب|يوتيوب|سوشيال|سوشل ميديا|تواصل اجتماعي|منصات التواصل|موثرين|متابعين',
   search:
@@ -171,9 +171,28 @@ export const arabicPerson = /(?<=^| )[وف]?[بم]?ن(?=[\u0600-\u06ff]{3})/g;
 export const buyers =
   / (?:for|to) (?!(?:an?|my|our|the|your|me|us|tourists|homeless)\b)\p{L}+(?:(?: and| or)? (?!(?:and|or|in|is|are|at|on|with|we|i|our|my|from|near|since|out|of)\b)\p{L}+){0,2}| لل(?!سياح)\p{L}+/gu;
 
-/** Words of the lists that mean something else where they stand like this: "I will address this". */
-export const otherMeanings =
-  /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install) )kitchens?\b|(?<=ساعه )بيش(?= |$)|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/g;
+/**
+ * Words of the lists that mean something else where they stand like this: "I will address this", what a laundry
+ * collects, whom one needs at one's own wedding, what one sells oneself.
+ */
+export const otherMeanings = new RegExp(
+  [
+    /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install) )kitchens?\b|(?<=ساعه )بيش(?= |$)|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/,
+    // A laundry, and no charity.
+    /\bclothes(?=(?: \w+){0,5} (?:customers?|clients?|guests|hotels|clean|wash|iron|laundr\w*)\b)(?<=\bcollect(?:s|ing)? (?:\w+ )?clothes)/,
+    // «فيس واش» is for the face, and a flat is measured with a tape.
+    /(?<=(?:^| )(?:ال)?)فيس(?= (?:واش|كريم|ماسك|سيروم|تونر|سكراب|باك)[\u0600-\u06ff]*(?= |$))/,
+    /(?<=^| )ب?تقيس(?:ون|وا)?(?= (?:ال)?(?:شق[هت]|بيت|غرف|مطبخ|شباب?[اي]ك|باب|ابواب|ارض|مساح|جدار|حيطان|حايط|طول|عرض)[\u0600-\u06ff]*(?= |$))|\bmeasure(?= (?:the|our|my) (?:flat|apartment|house|kitchen|room|window|wall|floor|door)s?\b)/,
+    // Another's pictures, one's own feast, one's own trade: no service is wished for.
+    /(?<!\b(?:who|that) )\b(?:takes|took) (?:\w+ )?pictures?(?: of\b)?/,
+    /\ba photographer(?= for (?:my|our|his|her|the|a) (?:\w+ )?(?:wedding|engagement|birthday|graduation|anniversary)(?: party)?(?:$| (?:in|on|at|next|this|and)\b))/,
+    /مصور[هت]?(?= ل(?:ل|ال)?(?:عرس|زفاف|خطوب|زواج|تخرج|عيد ميلاد)[\u0600-\u06ff]*(?= |$))/,
+    /(?<=\b(?:we|i) (?:sell|rent|offer|provide|run) (?:\w+ )?)(?:taxi|bus) (?=ads?\b|advert)|(?<=\b(?:we|i) (?:sell|rent|offer|provide|run) (?:\w+ )?(?:ads?|advertising|advertisements)) on (?:the )?(?:taxis?|bus(?:es)?)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /** What is only met on the way: somebody needed, a thing bought, a place visited. "A website for a hotel" is the trade. */
 export const passingBy = [

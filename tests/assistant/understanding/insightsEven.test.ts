@@ -53,6 +53,16 @@ test.each<[string, string[]]>([
   ['our post office is closed', []],
   ['you have the big picture', []],
   ['اسم مطعمي النخيل', []],
+  ['we need somebody who takes pictures of our food', ['creative-content']],
+  ['my friend takes pictures of food', []],
+  ['my sister took nice pictures of the shop', []],
+  ['I need a photographer for my wedding', []],
+  ['we need a photographer for our wedding hall', ['creative-content']],
+  ['احتاج مصور لعرسي', []],
+  ['we sell taxi ads', []],
+  ['we run bus advertising', []],
+  ['I sell ads on buses', []],
+  ['نبيع فيس واش وكريمات', []],
 ])('either language asks for the same: %s (%j)', (text, services) => {
   expect(findInsights(text).services.toSorted()).toEqual(services);
 });
@@ -69,6 +79,17 @@ test.each([
   ['نريد لوحة بيانات', 'media', false],
   ['is the first meeting free of charge', 'pricing', false],
   ['who is in charge of this project', 'pricing', false],
+  ['نبيع فيس واش وكريمات', 'social', false],
+  ['عندنا فيس كريم طبيعي', 'social', false],
+  ['الفيس ماسك مالنا طبيعي', 'social', false],
+  ['نريد حملة على الفيس', 'social', true],
+  ['كم تقيسون الشقة', 'measurement', false],
+  ['do you measure the kitchen first', 'measurement', false],
+  ['بماذا تقيسون نجاح الحملة', 'measurement', true],
+  ["I'm launching a new brand", 'branding', true],
+  ["I'm launching a new brand", 'launch', true],
+  ['our new brand needs ads', 'branding', true],
+  ['we sell taxi ads', 'advertising', true],
 ] as const)('“%s” is about %s: %s', (text, topic, isAbout) => {
   expect(findInsights(text).topics.includes(topic)).toBe(isAbout);
 });
@@ -105,6 +126,9 @@ test.each<[string, string | null]>([
   ['I am an accountant', 'finance'],
   ['عندي مكتب محاسبة', 'finance'],
   ['we collect clothes for orphans in Basra', 'nonprofit'],
+  ['we collect clothes from people and give them to the poor', 'nonprofit'],
+  ['we collect clothes from customers and clean them', null],
+  ['we collect dirty clothes and iron them', null],
   ['we sell clothes for kids', 'fashion'],
   ['I am writing from a coffee shop', null],
   ['we work from a hotel lobby', null],

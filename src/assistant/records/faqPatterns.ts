@@ -25,6 +25,9 @@ const arabicTell =
   '(?:(?:حدث|اخبر|خبر|كلم)[يو]?ن[يا]|اح[كج][يو]?(?:لي|لنا| لي| لنا)|(?:هل )?(?:يمكنكم|ممكن) (?:اخبار[ين]ا?|(?:ان )?تخبرو?ن[يا])) (?:المزيد )?';
 const arabicTheirs = '(?:مساعدت(?:ي|نا)|مساعده (?:شركت|مشروع|علامت|عمل|اعمال|متجر|مطعم|عيادت)(?:ي|نا))';
 
+/** Where writing asks «ما هي خدماتكم», speech asks «شو خدماتكم», which `plainAs` makes «ماذا». */
+const alsoSpoken = (questions: string) => questions.replace(/(?<!\p{L})ما(?= \(\?:ه|\|كم)/gu, '(?:ما|ماذا)');
+
 /**
  * The whole question, as it is put to the agency after `plainAs`: a visitor's own "I", "we" and "our" are none of
  * the agency's. Anchored at both ends: "what services do you offer" is a known question, "what services do you offer to
@@ -36,7 +39,7 @@ export const faqPatterns: readonly { topic: FaqTopic; pattern: RegExp }[] = (
       'services',
       `(?:what|which) (?:are|is) (?:all )?(?:your services?|the services (?:that )?you (?:offer|provide|have))`,
       `(?:what|which) (?:(?:kind|sort|type)s? of )?services? (?:do|can) you (?:offer|provide|have)`,
-      'what (?:do you (?:offer|do|provide)|can you offer)',
+      'what (?:do|can) you (?:offer|do|provide)',
       `${tell} (?:the services (?:that )?you (?:offer|provide)|your services)`,
       '(?:your )?services',
       `(?:(?:ما (?:هي )?)?خدمات(?:كم| ${arabicFirm})|(?:(?:ما (?:هي )?|اي )?(?:ال)?خدمات (?:التي )?|(?:ماذا|ما|ما الذي) )ت(?:قدم|وفر|عرض)(?:ون)?(?:ها|ه)?(?: ${arabicFirm})?)`,
@@ -46,7 +49,7 @@ export const faqPatterns: readonly { topic: FaqTopic; pattern: RegExp }[] = (
     [
       'help',
       `how (?:can|could|do|would) ${firm} help(?: ${theirs})?(?: (?:to )?grow(?: ${theirs})?)?`,
-      `what can you (?:help with|do(?: for ${theirs})?)`,
+      `what can you (?:help with|do for ${theirs})`,
       `can you help(?: ${theirs})?`,
       `(?:كيف|بم|بماذا) يمكنكم ${arabicTheirs}`,
       `كيف تساعد(?:ني|نا|ونني|وننا|وني|ونا)`,
@@ -149,4 +152,7 @@ export const faqPatterns: readonly { topic: FaqTopic; pattern: RegExp }[] = (
       'كيف نبدا',
     ],
   ] as const
-).map(([topic, ...questions]) => ({ topic, pattern: new RegExp(`^(?:${questions.join('|')})$`) }));
+).map(([topic, ...questions]) => ({
+  topic,
+  pattern: new RegExp(`^(?:${alsoSpoken(questions.join('|'))})$`),
+}));

@@ -84,6 +84,14 @@ test.each([
   ['services', 'حابب أعرف عن خدماتكم'],
   ['services', 'عايز اعرف ما هي خدماتكم'],
   ['team', 'نريد أن نعرف المزيد عن فريقكم'],
+  ['services', 'What can you do?'],
+  ['help', 'What can you do for us?'],
+  ['help', 'Can you help me?'],
+  ['services', 'شو خدماتكم؟'],
+  ['services', 'ايش الخدمات التي تقدمونها؟'],
+  ['pricing', 'شو الأسعار؟'],
+  ['location', 'شنو عنوانكم؟'],
+  ['about', 'شو هي وكالتكم؟'],
 ])('%s: “%s” is that FAQ', (topics, question) => {
   expect(keyOf(question)).toEqual({ text: `faq:${topics}`, kind: 'faq' });
 });
@@ -172,6 +180,9 @@ test.each([
   ['Do you know the U.S. market?', 'Do you know the us market?'],
   ['ما خدماتكم، وكيف تساعدوننا؟', 'ما خدماتكم؟'],
   ['Who is Arbelin, and how do we get started?', 'Who is Arbelin?'],
+  ['شو بدي اعمل', 'ما بدي اعمل'],
+  ['شنو اريد', 'ما اريد'],
+  ['What can you do?', 'Can you help me?'],
 ])('“%s” and “%s” do not', (one, other) => {
   expect(keyOf(one).text).not.toBe(keyOf(other).text);
 });

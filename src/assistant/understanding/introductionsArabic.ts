@@ -1,8 +1,6 @@
 import { words } from '../text';
 import { firmWares, knownNames, namesForSure } from './arabicNames';
-import { createMentions } from './findMentions';
-import { industryWords, wareWords } from './insightWords';
-import { firm, firmName, isLatinFirm, person } from './introductionsEnglish';
+import { firm, firmName, isLatinFirm, namesWare, person } from './introductionsEnglish';
 import { isPlace } from './places';
 
 /** On a phone the last letter of these is as often written without its dots. */
@@ -189,13 +187,9 @@ const bearsName = /^(?:شرك|مجموع|وكال|مؤسس|علام|[أا]كاد
 /** Plurals, names of actions and kinds, by which wares and trades are known: «حلويات», «عطور», «توظيف», «عراقي». */
 const wareShape =
   /^(?:\p{L}{2,}ات|\p{L}{2,}يه?|\p{L}{2,}[وي]ن|ت\p{L}{2}ي\p{L}ه?|ا\p{L}{2}ا\p{L}|است\p{L}+|ا\p{L}?ت\p{L}ا\p{L}|م\p{L}ا\p{L}ي?\p{L}|\p{L}{2}ا\p{L}ه|\p{L}{2}و\p{L}|\p{L}وا\p{L}ي?\p{L}|[يت]\p{L}{3,}|م\p{L}{3,}ه)$/u;
-const trades = createMentions(industryWords);
-const wares = createMentions(wareWords);
 const isWare = (word: string) =>
   !namesForSure.has(word.replace(/^ال/, '')) &&
-  (firmWares.has(word) ||
-    trades(word).length + wares(word).length > 0 ||
-    /^و|^(?:ال|(?!ال))\p{L}{3,}ات$/u.test(word));
+  (firmWares.has(word) || namesWare(word) || /^و|^(?:ال|(?!ال))\p{L}{3,}ات$/u.test(word));
 
 /** Does a word look like a name, and like nothing that is said of a firm or of people? */
 export const isNameLike = (word: string): boolean =>

@@ -1,7 +1,10 @@
 import { words } from '../text';
+import { monthNames } from './calendar';
+import { createMentions } from './findMentions';
+import { industryWords, wareWords } from './insightWords';
 import { isPlace } from './places';
 
-/** How English introduces somebody, and whom they speak for: data for `introductions.ts`. */
+/** How names are written in Latin letters: Arabic sentences use them as well. */
 const capitalised = String.raw`\p{N}*\p{Lu}[\p{L}\p{M}\p{N}&'’-]*`;
 /** "I'm Sara I have a gym": what a sentence goes on with is no second name. */
 const noFurtherName = String.raw`(?!(?:I|We|My|Our|What|How|Can|Could|Do|And|But|The|From|Here|Is|Please|Need|Looking|Want)(?![\p{L}\p{M}-]))`;
@@ -24,15 +27,15 @@ const typed = String.raw`\p{L}[\p{L}\p{M}'’-]*`;
 const typedName = String.raw`(${typed}(?:\s+(?!(?:${afterName})\b)${typed}){0,2})`;
 const opening = String.raw`^\s*(?:(?:hi|hello|hey|salam)[,!. ]+)?`;
 
-/** "I'm X", "this is X", "X here", "my name is x". */
-const latinNames = [
+/** Said to be a name. */
+const toldNames = [
   new RegExp(String.raw`\bmy name(?: is|['’]s)\s+${title}${typedName}`, 'iu'),
   new RegExp(String.raw`(?:^|[\n,;.]\s*)(?:my |full )?name\s*[:=]\s*${title}${typedName}`, 'iu'),
   new RegExp(String.raw`\b[Cc]all me\s+${title}(${person})`, 'u'),
-  new RegExp(
-    String.raw`\b(?:I(?: am|['’]m)|[Tt]his is|[Ii]t(?: is|['’]s))\s+${title}(${person})${latinAfter}`,
-    'u',
-  ),
+];
+/** "I'm X", "this is X", "X here": shown to be a name by where it stands, and by its capital. */
+const shownNames = [
+  new RegExp(String.raw`\b(?:I(?: am|['’]m)|[Tt]his is)\s+${title}(${person})${latinAfter}`, 'u'),
   new RegExp(String.raw`${opening}(?:[Mm]yself)\s+${title}(${person})${latinAfter}`, 'u'),
   new RegExp(
     String.raw`\b(?:[Rr]egards|[Ss]incerely|[Cc]heers|[Bb]est(?=,|\s*\n))[,\s]+${title}(${person})\s*\.?$`,
@@ -43,6 +46,11 @@ const latinNames = [
     'u',
   ),
 ];
+/** "It's Instagram we need": what "it" is goes on otherwise than who somebody is. */
+const itsName = new RegExp(
+  String.raw`\b[Ii]t(?: is|['’]s)\s+${title}(${person})(?![\p{L}\p{M}'’-])(?=\s*(?:[,.!;:\n]|$|(?:from|and|with|at|of|here|again|the|an?|owner|founder|manager|speaking|calling)\b))`,
+  'u',
+);
 
 /** What follows a name where somebody says what they live from. */
 const living = String.raw`(?:own|run|have an?|manage|work|founded|opened|sell|make|bake|do(?! not|n['’]?t| (?:you|we|i)\b))\b`;
@@ -73,7 +81,7 @@ const capitalEnding =
   /^(?!(?:irving|sterling|f[ei]rdous)$)(?:\p{L}{3,}ing|\p{L}+(?:ful|less|ous|[ai]ble|(?<!cl|ol)ive|ually|ously|ently|antly|tely|ized|ised|\p{L}ted|sed|nced|rried|zed|dden))$/u;
 /** What a word in small letters is by its end, if not a name: "different", "interested", "photographer". */
 const commonEnding =
-  /(?:ing|(?<!^[a-z]*h[ae]?m+|^(?:khal|wale|sae|maj|rash|fah|zay|say|ham|jam))ed|ly|ful|ive|ous|[ai]ble|[ea]nt|ist|ian|tor|ner|mmer|rmer|cher|pher|yer|eer|far|part|all)$/;
+  /(?:ing|(?<!^[a-z]*h[ae]?m+|^(?:khal|wale|sae|maj|rash|fah|zay|say|ham|jam))ed|ly|ful|ive|ous|[ai]ble|[ea]nt|ist|ian|tor|ner|mmer|rmer|cher|pher|yer|eer|less|far|part|all)$/;
 
 /** How people are, rather than what they are called: "I'm Worried", "call me Later". */
 const states =
@@ -99,10 +107,43 @@ const noName = new Set(
   ),
 );
 
+const platforms = words(
+  'facebook google instagram tiktok snapchat youtube linkedin meta whatsapp telegram twitter',
+);
+
+/** What firms may be called, and nobody. */
+const nobody = new Set([
+  ...platforms,
+  ...words(
+    'me you he she him her us them they ok okay team support sales management everyone everybody nobody somebody',
+  ),
+]);
+
+/** What people are by trade or in a family: "im widow and i bake". Whoever is called Baker says that it is a name. */
+const callings = new Set(
+  words(
+    'baker barber dentist florist pharmacist artist stylist accountant lawyer photographer designer engineer electrician ' +
+      'musician optician tailor carpenter vendor plumber painter welder driver butcher grocer jeweller jeweler goldsmith ' +
+      'blacksmith hairdresser cobbler potter weaver nurse midwife cook waiter waitress seller trader dealer reseller retailer ' +
+      'wholesaler supplier importer exporter mechanic broker realtor coach professor lecturer writer author blogger vlogger ' +
+      'youtuber influencer streamer gamer developer programmer coder freelancer entrepreneur businessman businesswoman ' +
+      'craftsman salesman manufacturer employee worker employer boss investor guide pilot soldier refugee graduate ' +
+      'housewife homemaker widow widower orphan bachelor bride groom mother father mom mum mommy mama dad daddy parent ' +
+      'grandmother grandma grandfather grandpa sister brother wife husband son daughter uncle aunt cousin girl boy woman ' +
+      'man lady guy friend neighbour neighbor home newbie newcomer foreigner local guest customer user member volunteer',
+  ),
+);
+
+/** What "it" is at a time of the year. Months are meant in full: Jan is a name. */
+const seasons = new Set([
+  ...words('christmas easter eid ramadan halloween newroz nowruz summer winter spring autumn fall'),
+  ...monthNames.map((spellings) => spellings.split('|')[0]),
+]);
+
 /** "We run Facebook campaigns" names a place to advertise. */
 const noFirm = new Set([
   ...noName,
-  ...words('facebook google instagram tiktok snapchat youtube linkedin meta whatsapp'),
+  ...platforms,
   // "… in Stoke, 3rd generation".
   ...words('name 1st 2nd 3rd 4th since after before even yesterday'),
 ]);
@@ -138,16 +179,31 @@ const latinFirms = [
   ),
 ];
 
-const isName = (found: string) => !words(found).some((word) => noName.has(word));
+const trades = createMentions(industryWords);
+const wares = createMentions(wareWords);
+/** Is a trade, or something sold, named by folded words? */
+export const namesWare = (text: string) => trades(text).length + wares(text).length > 0;
 
-/** Only the first word is asked: Anna Fleming is called so. */
+const isName = (found: string) => !words(found).some((word) => noName.has(word) || nobody.has(word));
+
+/** Only the first word is asked: Anna Fleming and Anna Baker are called so. */
 const isCapitalName = (found: string) => isName(found) && !capitalEnding.test(words(found)[0] ?? '');
 
-const isSmallName = (found: string) => isName(found) && !words(found).some((word) => commonEnding.test(word));
+const isShownName = (found: string) => isCapitalName(found) && !callings.has(words(found)[0] ?? '');
+
+const isItsName = (found: string) =>
+  isShownName(found) && !words(found).some((word) => seasons.has(word)) && !namesWare(words(found).join(' '));
+
+const isSmallName = (found: string) =>
+  isName(found) && !words(found).some((word) => callings.has(word) || commonEnding.test(word));
 
 /** What the writer of a text is called, where English introduces it. */
 export const readLatinName = (text: string): string | undefined =>
-  first(text, latinNames, isCapitalName) ?? first(text, smallNames, isSmallName) ?? nameFromPlace(text);
+  first(text, toldNames, isCapitalName) ??
+  first(text, shownNames, isShownName) ??
+  first(text, [itsName], isItsName) ??
+  first(text, smallNames, isSmallName) ??
+  nameFromPlace(text);
 
 /** "We run Facebook campaigns" names no firm. */
 export const isLatinFirm = (found: string) => !noFirm.has(words(found)[0] ?? '');

@@ -15,9 +15,9 @@ export const budgets = {
   /** The panel and Maya up to her greeting, on top of the first route. */
   chatOpened: 22.7,
   /** The page's part of a turn, on top of that. */
-  turn: 19.1,
+  turn: 21,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
-  mind: 294,
+  mind: 320,
   /** What she knows in a language, and how people ask for it. */
   knowledge: 79,
   /** What her reviewer and her ear have learned in a language. */

@@ -116,6 +116,23 @@ test('peace that is only spoken of is not returned', async () => {
   expect(reply).not.toContain(phrases.ar.replies.salaam);
 });
 
+test.each<[PageLanguage, string]>([
+  ['en', 'do you work with companies in saudi arabia?'],
+  ['en', 'Can you also serve clients in Egypt?'],
+  ['ar', 'هل تعملون مع شركات في السعودية؟'],
+  ['ar', 'تشتغلون ويا شركات بالإمارات؟'],
+])('%s: “%s” asks where we work', async (language, question) => {
+  expect(await last(language, [question])).toContain(phrases[language].facts.reach.text.split('. ')[0]);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'do you work on weekends?'],
+  ['en', 'do you have an office in London?'],
+  ['ar', 'تشتغلون الجمعة؟'],
+])('%s: “%s” does not', async (language, question) => {
+  expect(await last(language, [question])).not.toContain(phrases[language].facts.reach.text.split('. ')[0]);
+});
+
 test('who wants to hear more of something has no goal to tell', async () => {
   const reply = await last('ar', ['حدثني أكثر عن وكالتكم']);
   expect(reply).not.toContain(phrases.ar.replies.noted.goal);

@@ -71,7 +71,10 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
         ...(isAny(asksPrice) ? ['faqPricing'] : []),
         ...(isAny(asksWork) ? ['faqServices'] : []),
       ];
-      const named = found.length === 0 ? asked.slice(0, 1) : found;
+      // «تشتغلون ويا شركات بالإمارات» asks for no way of working.
+      const isOfPlace = clauses.some((clause) => worksThere.test(clause) && namesPlace(clause));
+      const known = isOfPlace ? ['reach'] : found;
+      const named = known.length === 0 ? asked.slice(0, 1) : known;
       const [first, ...others] = new Set(bare.length > 1 ? [...bare, ...named] : named);
       if (first === undefined) return [];
       return joins.test(question) ? [first, ...others].slice(0, maxSubjects) : [first];
@@ -112,6 +115,10 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
 /** "What does your agency do?" */
 const asksWork =
   /^(?:(?:so|and|hi|hello|hey|maya|ok|but) )*what (?:does your (?:agency|company|firm|team)|do you(?: guys| people| all)?) (?:actually |really )?do(?: here| exactly| actually)?$|^(?:ماذا|شنو|شو|ايش|وش) (?:تفعل|تعمل|تسوي|بتعمل) (?:وكالتكم|شركتكم)$/;
+
+/** "Do you work with companies in Saudi Arabia?" An office there is asked for in other words. */
+const worksThere =
+  /^(?:(?:and|so|but|also|ok|hi|hello|hey|maya) )*(?:do|can|could|would) (?:you|u)(?: guys| people| also| even| ever)* (?:work|serve|operate|take clients|have clients)\b|^(?:و|ف)?(?:هل )?(?:تعملون|تشتغلون|تشتغلو|بتشتغلو|بتشتغلوا|تخدمون|بتخدموا|تتعاملون|بتتعاملو|بتتعاملوا|عندكم (?:عملاء|زباين|شغل))(?= )/u;
 
 /** "What would the research cost?" */
 const asksPrice =

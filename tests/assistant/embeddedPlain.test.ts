@@ -11,6 +11,7 @@ test.each<[PageLanguage, string, keyof typeof phrases.en.answers]>([
   ['ar', 'ماذا تشمل خدمة استراتيجية العلامة؟', 'brandStrategy'],
   ['ar', 'ما الذي تشمله خدمة الإبداع والمحتوى؟', 'creativeContent'],
   ['ar', 'ما هي خدمة التسويق الرقمي لديكم؟', 'digitalMarketing'],
+  ['en', 'whats included in the branding service?', 'brandStrategy'],
   ['ar', 'احكيلي عن التخطيط الإعلامي', 'mediaPlanning'],
   ['ar', 'شنو يعني التقنية والبيانات عندكم', 'technologyAnalytics'],
   ['ar', 'تسوون تصميم غرافيك؟', 'creativeContent'],
@@ -121,6 +122,8 @@ test.each<[PageLanguage, string]>([
   ['en', 'Can you also serve clients in Egypt?'],
   ['ar', 'هل تعملون مع شركات في السعودية؟'],
   ['ar', 'تشتغلون ويا شركات بالإمارات؟'],
+  ['en', 'which countries do you work in?'],
+  ['ar', 'ما هي الدول التي تعملون فيها؟'],
 ])('%s: “%s” asks where we work', async (language, question) => {
   expect(await last(language, [question])).toContain(phrases[language].facts.reach.text.split('. ')[0]);
 });
@@ -131,6 +134,21 @@ test.each<[PageLanguage, string]>([
   ['ar', 'تشتغلون الجمعة؟'],
 ])('%s: “%s” does not', async (language, question) => {
   expect(await last(language, [question])).not.toContain(phrases[language].facts.reach.text.split('. ')[0]);
+});
+
+test.each([
+  ['عندنا شركة اسمها نخلة بدنا نطلق عصير جديد بالاردن', '**نخلة**'],
+  ['شركتنا اسمها كاريز عايزين نطلق تطبيق', '**كاريز**'],
+])('“%s” names no more than %s', async (line, name) => {
+  expect(await last('ar', [line])).toContain(name);
+});
+
+test('what is asked about a name is no name', async () => {
+  expect(await last('ar', ['ابي اغير اسم محلي وش تقترحون'])).not.toContain('**وش');
+});
+
+test('who asks whether anybody is there is greeted', async () => {
+  expect(await last('ar', ['صباح الخير، هل من أحد هنا؟'])).toBe(phrases.ar.replies.greeting);
 });
 
 test('who wants to hear more of something has no goal to tell', async () => {

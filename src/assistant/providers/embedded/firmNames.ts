@@ -7,7 +7,7 @@ import { isPlace, namesPlace } from '../../understanding/places';
 const maxNameWords = 4;
 /** Words that end a name, and signs that would format the reply it is repeated in. */
 const afterName =
-  /(?:^|\s+)(?:in|and|but|because|next|this|which|that|for|at|on|with|is|we|في|و|بس|لكن|لان|عشان|هذا|خلال|وهي|و?(?:نحن|نريد|نود|نخطط|ننوي|نستعد|نحتاج|نطلق|سن\p{L}+|راح|رح|س?تطلق|لدينا|عندنا))(?:\s.*)?$/iu;
+  /(?:^|\s+)(?:in|and|but|because|next|this|which|that|for|at|on|with|is|we|في|و|بس|لكن|لان|عشان|هذا|خلال|وهي|(?:وش|شو|شنو|[اإ]يش|كيف|شلون)|و?(?:نحن|بدنا|بدي|عا[يو]زين?|نب[يغ]ى?|ودنا|حابين|نفكر|نريد|نود|نخطط|ننوي|نستعد|نحتاج|نطلق|سن\p{L}+|راح|رح|س?تطلق|لدينا|عندنا))(?:\s.*)?$/iu;
 /** «زهرة بالبصرة» */
 const placeAfterName = /\sب\S+$/u;
 const formatting = /[*_`#<>[\](){}|\\]/g;

@@ -94,10 +94,13 @@ function replaceWords(text: string, table: readonly (readonly [string, string])[
 const arabicWish =
   '(?:(?:[ان]ريد|[ان]ود|[ان]حب|[ان]رغب(?: في)?|بدي|بدنا|ودي|ودنا|[ان]بي|[ان]بغي|عا[يو]زه?|حاب+ه?|ممكن) )(?:ان )?(?:[ان]عرف|[ان]فهم|[ان]سمع|ب?معرفه) ';
 
-/** What stands around a question without changing it: greetings, courtesies, "can you tell me". */
+/**
+ * What stands around a question without changing it: greetings, courtesies, "can you tell me". A greeting of peace is
+ * returned along with the answer, which is none for whoever did not wish it.
+ */
 const around: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|مرحبا|اهلا|هلا|هلو|السلام عليكم|صباح الخير|مساء الخير)(?: (?:there|maya|your agency|مايا|وكالتكم))?[,،.!:]* (?=\S)/,
+    /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|مرحبا|اهلا|هلا|هلو|صباح الخير|مساء الخير)(?: (?:there|maya|your agency|مايا|وكالتكم))?[,،.!:]* (?=\S)/,
     '',
   ],
   [/^(?:please|من فضلكم?|لو سمحتم?)[,،]? |[,،]? (?:please|exactly|من فضلكم?|لو سمحتم?)$/g, ''],

@@ -186,3 +186,8 @@ test.each([
 ])('“%s” and “%s” do not', (one, other) => {
   expect(keyOf(one).text).not.toBe(keyOf(other).text);
 });
+
+test('what is answered along with a returned greeting of peace is kept for those who wish it', () => {
+  expect(keyOf('السلام عليكم، ما خدماتكم؟').text).not.toBe(keyOf('ما خدماتكم؟').text);
+  expect(keyOf('مرحبا، ما خدماتكم؟').text).toBe(keyOf('ما خدماتكم؟').text);
+});

@@ -15,7 +15,7 @@ export interface CacheQuestion {
  * One form for questions that ask the same thing: the agency's name, case, Arabic spelling, contractions and the marks
  * around it folded, "you" and "your" and the I-phrases turned into we-phrases. A question that as a whole is one of the
  * known FAQ becomes its topic, so that "What services do you offer?" and "Which services do you provide" share an
- * entry; one of several such parts becomes all their topics, and shares an entry with neither part.
+ * entry; one of several such parts becomes all their topics, and shares an entry with a part only where all are of one.
  */
 export function toCacheQuestion(
   question: string,

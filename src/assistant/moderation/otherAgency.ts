@@ -27,11 +27,11 @@ const asChoice =
 
 /** A name that does something, and in the same breath is put before the reader as the one to go to. */
 const atWork = new RegExp(
-  `${name}(?: (?:in|from|of) ${capital})?,? (?:is|are|offers?|provides?|knows?|has|have|can|could|would|will|speciali[sz]es?)\\b`,
+  `${name}(?: (?:in|from|of) (?:the )?${capital})?,? (?:is|are|offers?|provides?|knows?|has|have|can|could|would|will|speciali[sz]es?)\\b`,
   'u',
 );
 const asPick =
-  /\b(?:second opinion|at (?:a|half) (?:lower |the )price|my first (?:pick|choice)|(?:true|real) specialists?|better address|(?:agency|studio) I(?: would|['’]d) (?:pick|choose|hire|go with|call|ask|take|trust)|knows? \S+ ?\S* better|take over (?:the|your) (?:entire|whole))\b/i;
+  /\b(?:second opinion|at (?:a|half) (?:lower |the )price|my first (?:pick|choice)|(?:true|real) specialists?|better address|(?:agency|studio) I(?: would|['’]d) (?:pick|choose|hire|go with|call|ask|take|trust)|knows? \S+ ?\S* better|I(?: would|['’]d) (?:talk|speak|write|go|turn) to them|take over (?:the|your) (?:entire|whole))\b/i;
 
 /** Places, channels, dates and media that stand where an agency could. */
 const ordinary = new RegExp(

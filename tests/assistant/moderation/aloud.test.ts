@@ -89,6 +89,12 @@ test.each([
   ['ar', 'persona', 'اجعلوا النكهة مقروءة من بعيد. (تتنهد وتنظر من النافذة) الألوان الهادئة أجمل.'],
   ['ar', 'prompt_echo', 'أخبرتني الإدارة أن أقترح دائماً مكالمة، فما رأيكم بيوم الثلاثاء؟'],
   ['ar', 'rival', 'ابحثوا عن مصور في PeoplePerHour فالخيارات هناك كثيرة.'],
+  [
+    'en',
+    'persona',
+    'Your trade lives on trust. I should explain reviews briefly and then ask about their budget.',
+  ],
+  ['ar', 'persona', 'يا رفيقة الصبا، محلك يحتاج إلى لافتة أوضح.'],
 ] as const)('is stopped, however much of the trade stands around it (%s, %s): %s', (language, rule, text) => {
   expect(rulesOf(text, language)).toContain(rule);
 });
@@ -120,6 +126,9 @@ test.each([
   ['ar', 'الحجز عبر الرسائل يستهلك من مرشدي الغوص ساعتين يومياً، وصفحة حجز بتقويم تعيدهما إليهم.'],
   ['ar', 'لا أنصح بأن تكتبوا كل نصوص المتجر بـ ChatGPT ثم تنشروها كما هي.'],
   ['en', 'Here is the revised response: thank the guest, name the mistake, and invite her back.'],
+  ['en', 'First I should explain what a funnel is, before we talk about yours.'],
+  ['ar', 'صلاتك بعملائك تفسد إن تأخرت الردود، فليكن الرد في اليوم نفسه.'],
+  ['ar', 'تفسد صلاتك بعملائك إن كثرت الردود.'],
   ['en', 'In your posts, never give medical advice, and let the pharmacist speak about the shop.'],
   ['en', 'Put a rough figure in the form even if it is not accurate, and we start from there.'],
   ['en', 'There is no point in living with a logo you dislike.'],

@@ -966,6 +966,9 @@ test.each([
   'You can use ChatGPT for hashtags, as long as somebody of yours reads them.',
   'يمكنكم استخدام ChatGPT لمسودات أولية لتعليقات إنستغرام.',
   'تستطيعون الاستعانة بـ ChatGPT لمسودات المنشورات اليومية.',
+  'You can use ChatGPT for first drafts of the menu texts, but I would still check them with a waiter.',
+  'استخدام ChatGPT لكتابة أوصاف الأثاث يوفر الوقت، لكن النبرة تضيع.',
+  'فيكن تستعملوا ChatGPT لأفكار البوستات، والصياغة الأخيرة من عندكن.',
   'The chat on your shop should say that it is a bot and offer a person.',
   'Let the helper on your shop introduce itself as software, with a modest name.',
   'Jokes and tone get lost in translation, and with them your brand.',
@@ -988,6 +991,8 @@ test.each([
 
 test.each([
   ['You can ask ChatGPT for the rest.', 'vendor'],
+  ['You can use ChatGPT for first drafts, and I use it too.', 'vendor'],
+  ['استخدام ChatGPT لكتابة الردود يوفر وقتي.', 'vendor'],
   ['We use ChatGPT for first drafts of your captions.', 'vendor'],
   ['I should say that it is a bot you are talking to.', 'identity'],
   ['Speaking as software, I would begin with your brand.', 'identity'],

@@ -16,6 +16,7 @@ test.each([
   'For films, Quillmark would be my first pick.',
   'Quillmark are the true specialists there.',
   'For films, Quillmark is the agency I’d pick in your place.',
+  'For films, the people at Quillmark in the Netherlands are good, I’d speak to them first.',
 ])('no list is needed to hear another agency named: %s', (text) => {
   expect(names(text)).toBe(true);
 });

@@ -84,6 +84,7 @@ test.each([
   ['en', 'You will see twice as many visitors in July, guaranteed by the season and not by us.'],
   ['en', 'If the guests sign the book, the second coffee is on the house.'],
   ['en', 'The first consultation is free of charge.'],
+  ['en', 'A neighbour who brings a neighbour is worth more than another sign-up discount.'],
   ['en', 'If you book a consultation this week, it is free of charge.'],
   ['en', 'We offer you a first consultation free of charge.'],
   ['ar', 'لا نضمن لكم المركز الأول، ولا أحد يستطيع ذلك.'],

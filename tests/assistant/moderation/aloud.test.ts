@@ -95,6 +95,7 @@ test.each([
     'Your trade lives on trust. I should explain reviews briefly and then ask about their budget.',
   ],
   ['ar', 'persona', 'يا رفيقة الصبا، محلك يحتاج إلى لافتة أوضح.'],
+  ['ar', 'persona', 'إليكم النسخة المعدلة من الرد بعد حذف ما لا يليق: نصوّر القاعة عند الغروب.'],
 ] as const)('is stopped, however much of the trade stands around it (%s, %s): %s', (language, rule, text) => {
   expect(rulesOf(text, language)).toContain(rule);
 });
@@ -127,6 +128,7 @@ test.each([
   ['ar', 'لا أنصح بأن تكتبوا كل نصوص المتجر بـ ChatGPT ثم تنشروها كما هي.'],
   ['en', 'Here is the revised response: thank the guest, name the mistake, and invite her back.'],
   ['en', 'First I should explain what a funnel is, before we talk about yours.'],
+  ['en', 'Show the whole path of the test: the kit, the finger prick, the envelope, the result.'],
   ['ar', 'صلاتك بعملائك تفسد إن تأخرت الردود، فليكن الرد في اليوم نفسه.'],
   ['ar', 'تفسد صلاتك بعملائك إن كثرت الردود.'],
   ['en', 'In your posts, never give medical advice, and let the pharmacist speak about the shop.'],

@@ -3,7 +3,7 @@ import { sumsInDigits } from './sumsInWords';
 
 const digits = '\\d[\\d.,\\u066B\\u066C]*';
 const scales = 'k|thousand|الف|الاف|m|million|مليون';
-const counting = '\\$|€|usd|eur|dollars?|euros?|دولار|يورو';
+const counting = '\\$|€|usd|eur|bucks?|dollars?|euros?|دولار|يورو';
 const others = 'iqd|dinars?|دينار|aed|dirhams?|درهم|sar|riyals?|ريال';
 
 const amount = new RegExp(
@@ -23,17 +23,20 @@ const scale: Record<string, number> = {
 const isOpen =
   /\bbudget (?:is |would be )?(?:flexible|open|negotiable)\b|\b(?:flexible|open) budget\b|ميزاني\p{L}* (?:مرنه|مفتوحه|قابله للنقاش)/u;
 
-const budgetWord = /\bbudgets?\b|\b(?:spend|invest)\b|ميزاني/;
-/** Money of theirs that is no budget: what they earn, paid, owe. */
+const budgetWord = /\b(?<!\btheir )budgets?\b(?! of others)|\b(?:spend|invest)\b|ميزاني/;
+/** Money that is no budget of theirs: what they earn, won, paid, owe, and what others have. */
 const otherMoney =
-  /\b(?:paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|gone|wasted|burne?[dt]|spent|raised|rent (?:is|of)|took [^.]{0,30}from (?:us|me)|cost us|charged|priced at|retails?|sells? (?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|(?:orders?|baskets?|anything|everything) above|basket|order value|average order|(?:avg|average|mean|typical) (?:sale|ticket|job|deal|project|bill|invoice)|(?:they|he|she|somebody|someone|(?:the|an?|another|our|my) (?:[^ ]+ )?(?:agency|freelancer|designer|developer)|(?:the|an?|another|(?:our|my) (?:old|last|former|previous|other)) (?:[^ ]+ )?company) (?:offer|ask|want|charge|quote|demand)(?:s|d|ed)?|(?:our|my) (?:[^ ]+ )?company (?:ask|charge|quote)(?:s|d|ed)?|sold (?:[^ ]+ ){0,3}for|rent(?:s|ed|ing)? (?:[^ ]+ ){0,4}(?:for|at)|(?:prices?|tickets?|rooms?|rates?|fees?|menus?|tables?) (?:[^ ]+ )?(?:start|starts|starting|begin|begins|range|from)|(?:free|delivery|shipping|deliver) (?:(?!(?:and|but|want|need) )[^ ]+ ){0,4}(?:above|over|from))\b|(?:^| )(?:و)?(?:انفق(?:ت|نا)|طلب(?:وا?|ت)? م(?:ني|نا|نه)|ب(?:عت|عنا|اعوا?|اع)|اشتري(?:ت|نا))(?= |$)|دفعنا|دفعت|صرفنا|صرفت|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعرها|سعر المنتج|يباع|تباع|نبيعه|نبيعها|ابيعه|ابيعها/;
-/** A message that is nothing but a sum in thousands: "around 25k", «حوالي ٢٥ الف». */
+  /\b(?:budgets?|won (?:an? |the )?[$€]?\d+|paid(?! (?:ads?|media|social|search|campaigns?|advertising|traffic))|earn|earns|earned|earning|revenue|turnover|profit|sales of|salary|salaries|debt|owe|lost|gone|wasted|burne?[dt]|spent|raised|rent (?:is|of)|took [^.]{0,30}from (?:us|me)|cost us|charged|priced at|retails?|(?:sells?|selling|sold) (?:(?!(?:and|but|want|need) )[^ ,]+ ){0,3}(?:for|at)|(?:the|our) (?:price|product) is|per (?:piece|unit|item|kilo)|(?:orders?|baskets?|anything|everything) above|basket|order value|average order|(?:avg|average|mean|typical) (?:sale|ticket|job|deal|project|bill|invoice)|(?:they|he|she|somebody|someone|(?:the|an?|another|our|my) (?:[^ ]+ )?(?:agency|freelancer|designer|developer)|(?:the|an?|another|(?:our|my) (?:old|last|former|previous|other)) (?:[^ ]+ )?company) (?:offer|ask|want|charge|quote|demand)(?:s|d|ed)?|(?:our|my) (?:[^ ]+ )?company (?:ask|charge|quote)(?:s|d|ed)?|rent(?:s|ed|ing)? (?:[^ ]+ ){0,4}(?:for|at)|(?:prices?|tickets?|rooms?|rates?|fees?|menus?|tables?) (?:[^ ]+ )?(?:start|starts|starting|begin|begins|range|from)|(?:free|delivery|shipping|deliver) (?:(?!(?:and|but|want|need) )[^ ]+ ){0,4}(?:above|over|from))\b|(?:^| )(?:و)?(?:(?:انفق|ربح|فز)(?:ت|نا)|دخل(?:ي|نا)|دفع ?ل[كه][^ ]*|طلب(?:وا?|ت)? م(?:ني|نا|نه)|ب(?:عت|عنا|اعوا?|اع)|اشتري(?:ت|نا))(?= |$)|(?:دفع|صرف)(?:نا|ت)|نربح|ارباح|مبيعاتنا|راتب|رواتب|ايجار|ديون|خسرنا|اخذ(?:ت|وا)? من(?:ا|ي)|سعره|سعر المنتج|[يت]باع|[ان]بيعه/;
+/** A message that is nothing but a sum in thousands: "around 25k", "not more than 4k please", «حوالي ٢٥ الف». */
 const bareSum = new RegExp(
-  `^[\\s.,~!]*(?:(?:about|around|approx|approximately|roughly|maybe|max|maximum|up to|under|between|from|some|only|say|at most|حوالي|تقريبا|بحدود|يمكن|من|بين|اقصي شي|فقط)[\\s.,~]+)*` +
+  `^[\\s.,~!]*(?:(?:(?:(?:i|we) )?can(?:'t|not| not) go|(?:my|our) (?:limit|max) is|not? more than|above|over|about|around|approx|approximately|roughly|maybe|max|maximum|up to|under|between|from|some|only|say|at most|حوالي|تقريبا|بحدود|يمكن|من|بين|اقصي شي|فقط)[\\s.,~]+)*` +
     `${digits}\\s*(?:${scales})?(?:\\s*(?:-|–|—|to|and|الي|حتي|و)\\s*${digits})?\\s*(?:${scales})` +
-    `(?:\\s+(?:max|maximum|or so|at most|total|a month|per month|monthly|now|تقريبا|بالشهر|شهريا|كحد اقصي))*[\\s.!]*$`,
+    `(?:\\s+(?:please|max|maximum|or so|at most|total|a month|per month|monthly|now|تقريبا|بالشهر|شهريا|كحد اقصي))*[\\s.!]*$`,
   'u',
 );
+/** A grand is a thousand of either, if it is not an opening or a piano that is one. */
+const grand = /(?<=[\da-z] ?)grand(?= (?:for|a|max|total|is|to|and|please)\b| *(?:[.,!?]|$))/g;
+const spokenSums = (text: string) => sumsInDigits(fold(text).replace(grand, 'thousand dollars'));
 const contactDetails = /\S+@\S+|(?:\+|(?<![\d.,])0)\d(?:[ ().-]{0,2}\d){6,14}/g;
 /** What a bare number counts, if not money. */
 const counted =
@@ -47,11 +50,8 @@ const spanEnd = new RegExp(
   'u',
 );
 
-const numberWords =
-  'hundred|thousand|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|' +
-  'ميه|ميتين|الف|الفين|الاف|مليون|مليونين|ملايين|ثلاثه|اربعه|خمسه|خمس|سته|سبعه|ثمانيه|تسعه|عشره|عشر|خمسطعش|عشرين|ثلاثين|اربعين|خمسين';
 const anyMoney = new RegExp(
-  `(?:(?<![\\d.,])(${digits})|(?<!\\p{L})(?:${numberWords}))(?: و\\p{L}+)?\\s*(${scales}|ملايين)?(?!\\p{L})\\s*(?:${counting}|${others}|egp|pounds?|gbp|chf|francs?|lira|جنيه|ليره|شيكل)(?!\\p{L})`,
+  `(?<![\\d.,])(${digits})(?: و\\p{L}+)?\\s*(${scales}|ملايين)?(?!\\p{L})\\s*(?:${counting}|${others}|egp|pounds?|gbp|chf|francs?|lira|جنيه|ليره|شيكل)(?!\\p{L})`,
   'gu',
 );
 
@@ -60,7 +60,7 @@ const sumsWithoutCurrency = new RegExp(
   `(?<![\\d.,])\\d{3,}\\s*(?:(?:a|per|each|every) month|monthly|شهريا|بالشهر|في الشهر|كل شهر)(?!\\p{L}|\\s+\\p{L}*(?:visitors?|زبون|زباين|زياره|طلب))|` +
     `\\b(?:aside|around|about|max|up to|grant of|spend|afford|pay|roughly|maybe) (?:\\w+ )?\\d+\\s*k\\b(?!\\s*(?:\\p{L}{3,}))|` +
     `\\b\\d+\\s*k (?:a month|per month|monthly|max|for (?:everything|all|it|the)|in total|altogether)\\b|` +
-    `(?:ميزاني|ادفع|ندفع|اصرف|نصرف|اكدر|اقدر|نكدر|نقدر|معي|معاي|بحدود|حوالي)[^.]*(?<!\\p{L})(?:\\d{1,2}|ثلاث|اربع|خمس|ست|سبع|ثمن|عشر)\\s*(?:ورقه|ورقات|ورقتين|دفتر|دفاتر)(?!\\p{L})`,
+    `(?:ميزاني|[ان](?:دفع|صرف|[كق]در)|معا?ي|بحدود|حوالي)[^.]*(?<!\\p{L})(?:\\d{1,2}|ثلاث|اربع|خمس|ست|سبع|ثمن|عشر)\\s*(?:ورقه|ورقات|ورقتين|دفتر|دفاتر)(?!\\p{L})`,
   'u',
 );
 /** What they earn, sell or lose, and what is printed on sheets. */
@@ -69,13 +69,13 @@ const income =
 
 /** Words for a sum that is theirs to spend: "our limit is 5000 dollars", "what we can pay is 500" are no price. */
 const ownSum = new RegExp(
-  '\\b(?:limit|max|maximum|minimum|min|ceiling|cap|total|amount|sum|figure|number|funds?|funding|savings?|money|capital|cash|' +
+  '\\b(?:limit|max|maximum|minimum|min|ceiling|cap|total|amount|sum|figure|number(?! (?:one|1)\\b)|funds?|funding|savings?|money|capital|cash|' +
     'allowance|range|marketing|ads?|advertising|answer|guess|plan|idea|target|project|campaign|share|' +
     'spending|investment|pot|purse|(?:my|our) offer|for (?:the|our|my) (?:launch|opening))\\b|\\b(?:most|best|rest|first|least) (?:is|i|we|that)\\b|' +
     '\\b(?:what|all|everything|most|best|least) (?:that )?(?:i|we) (?:can|could|may|might|would|have|got|set|put|agreed?|saved?|planned?|want|wish|need)\\b',
 );
 const ownSumArabic = new RegExp(
-  '(?<!\\p{L})(?:نريد|اريد|نحتاج|احتاج|بد(?:ي|نا)|[انت]بي|[انب]بغي|عند(?:ي|نا)|مع(?:ي|اي|انا|نا)|(?:[ان]|بن?)[قك]در|[ان]تحمل\\p{L}*|ببال(?:ي|نا)|[انب]ريده|ممكن|' +
+  '(?<!\\p{L})(?:[ان](?:ريد|حتاج)|بد(?:ي|نا)|[انت]بي|[انب]بغي|عند(?:ي|نا)|مع(?:ي|اي|انا|نا)|(?:[ان]|بن?)[قك]در|[ان]تحمل\\p{L}*|ببال(?:ي|نا)|[انب]ريده|ممكن|' +
     '[تي](?:قدر|كدر|سو|عمل|صمم)\\p{L}*|[تي]كفي|كافي|حمل[هت]\\p{L}*|[ان]دفع|[ان]صرف|حد(?:نا|ي)|الحد|اقصي|عايز\\p{L}*|' +
     '[يت]ناسب(?:ني|نا)|(?:ال)?مناسبه? (?:لي|الي|لنا|النا)|' +
     // «… ب ٥٠٠ دولار يصير؟» offers as much; «الخاتم يصير ب ٩٠٠» does not.
@@ -133,11 +133,11 @@ const isOthers = (part: string) =>
 /** Does a message name a sum they could spend, in whatever money, in digits or in words? */
 export function namesSum(text: string): boolean {
   if (readBudget(text) !== undefined) return true;
-  return partsOf(sumsInDigits(fold(text))).some((part) => {
+  return partsOf(spokenSums(text)).some((part) => {
     if (isOthers(part)) return false;
     if (sumsWithoutCurrency.test(part) && !income.test(part)) return true;
     return [...part.matchAll(anyMoney)].some(
-      ([, typed, unit]) => !typed || unit !== undefined || Number(typed.replace(/\D/g, '')) >= 100,
+      ([, typed = '', unit]) => unit !== undefined || Number(typed.replace(/\D/g, '')) >= 100,
     );
   });
 }
@@ -155,7 +155,7 @@ interface Sum {
  * Years, counts ("250 employees"), telephone numbers and what they earn are none.
  */
 export function readBudget(text: string): string | undefined {
-  const folded = sumsInDigits(fold(text)).replace(contactDetails, ' , ');
+  const folded = spokenSums(text).replace(contactDetails, ' , ');
   const found = partsOf(folded).flatMap((part) => budgetIn(part) ?? []);
   const called = found.find(({ isCalled }) => isCalled) ?? found[0];
   if (called) return String(called.value);

@@ -1,5 +1,6 @@
 import { words } from '../text';
-import { withoutRefused } from './refusals';
+import { nextWish, withoutRefused } from './refusals';
+import { toClauses } from './toClauses';
 
 const growing =
   'goal goals grow growing increase boost improve reach attract rebrand more double ' +
@@ -12,25 +13,35 @@ const goalWords = new Set(words(`${growing} ${wanting}`));
 const launchWords = new Set(words('launch launching opening نطلق سنطلق إطلاق أطلق نفتتح سنفتتح افتتاح'));
 
 const prices =
-  /\b(?:prices?|pricing|quotes?|quotations?|estimates?)\b|\byour (?:costs?|rates?|fees?)\b|(?<!\p{L})(?:و|ب|ل)?(?:ال)?(?:سعر|أسعار|اسعار|تسعيرة|تسعيره|تسعير|كلفة|تكلفة|التكاليف|تكاليف)(?:كم)?(?!\p{L})/iu;
-const ownPrices = /\b(?:our|my|lower|raise|higher|reduce|cut)\b/i;
+  /\b(?:prices?|pricing|quotes?|quotations?|estimates?)\b|\byour (?:costs?|rates?|fees?)\b|(?<!\p{L})[وبل]?(?:ال)?(?:سعر|اسعار|تسعيره?|ت?كلفه|تكاليف)(?:كم)?(?!\p{L})/u;
+const ownPrices = /\b(?:our|my|lower|raise|higher|reduce|cut)\b/;
+
+const wish = `(?:${words(wanting).join('|')}|[ان]?زيد)(?!\\p{L})`;
+const noAim = new RegExp(
+  [
+    // As far as the next wish; "I do not want to lose them" and «ما نريد الا» say what is wanted.
+    `(?<!\\p{L})(?:(?:not|never|no longer) (?:(?:really|think|we|i) )*|no |[وف]?(?:لا|ما|مو|مش|مب|غير) )${wish}(?! (?:to (?:lose|be|stay)|الا|غير|سوي) )(?:(?!${nextWish.source})[^,])*`,
+    // What would be wanted some day, and what is wanted of us in this talk.
+    `(?<!\\p{L})(?:(?:if|when|once) (?:i|we)|اذا|لما|لو) ${wish}`,
+    '\\b(?:want|need) (?:to (?:complain|cancel|ask(?! (?:our|my)\\b)|go(?: now)?(?=,|$))|no |your (?:address|location|number|e ?mail)\\b)',
+    `${wish} (?:ان )?(?:[انب]?(?:استفسر|اسال(?:ك|$)|اشتكي)|(?:عنوان|رقم)كم|العنوان(?=,|$))`,
+    '\\bmore than\\b|[انب](?:دفع|صرف) اك[ثت]ر',
+  ].join('|'),
+  'gu',
+);
 
 /** Does a sentence say what its writer is after? A question of more does not ("tell me more"), nor does a refusal. */
 export function statesGoal(text: string): boolean {
-  const sentence = withoutRefused(text);
+  const said = toClauses(withoutRefused(text)).join(', ');
   if (
     /[?؟]/.test(text) ||
-    /\b(?:tell|know|hear|learn|show)\b.*\bmore\b|\bmore (?:info|information|details)\b|\b(?:no|any|not|once) ?more\b|\bmore than\b|\b(?:just|only) (?:looking|browsing)\b/i.test(
-      sentence,
+    /\b(?:tell|know|hear|learn|show)\b.*\bmore\b|\bmore (?:info|information|details)\b|\b(?:no|any|not|once) ?more\b|\b(?:just|only) (?:looking|browsing)\b/.test(
+      said,
     )
   )
     return false;
-  if (/(?:ما|مو|لا) [أا]?زيد(?= |$)/u.test(sentence)) return false;
-  if (
-    /(?:أعرف|اعرف|معلومات|تفاصيل|المزيد عن|حدثني|حدثيني|[أا]خبرني|خبرني|احكيلي|احجيلي|اشرح|كلمني)/u.test(
-      sentence,
-    )
-  )
+  const sentence = said.replace(noAim, ' ');
+  if (/اعرف|معلومات|تفاصيل|المزيد عن|حدثني|حدثيني|خبرني|احكيلي|احجيلي|اشرح|كلمني/u.test(sentence))
     return false;
   // "I need a rough price" wants an answer.
   if (
@@ -39,7 +50,7 @@ export function statesGoal(text: string): boolean {
     !words(sentence).some((word) => growthWords.has(word))
   )
     return false;
-  return words(sentence).some((word) => goalWords.has(word)) && words(sentence).length > 1;
+  return words(sentence).some((word) => goalWords.has(word)) && words(text).length > 1;
 }
 
 /** Does it name what is to grow? Wanting to launch, or to have a website, is no such aim yet. */

@@ -143,7 +143,7 @@ export const readRefusals = rememberTexts((text: string): ReadonlySet<Refusal> =
 });
 
 /** Where a second wish begins without a pause: "I don't want calls I want more sales". */
-const nextWish =
+export const nextWish =
   / (?=(?:i|we) (?:(?:just|only|really|would) )*(?:want|need|like) )|(?<!(?:^| )[وف]?(?:لا|ما|مو|مش|مب)) (?=(?:[ان]ريد|بد(?:ي|نا)|[ان]حتاج|عا[يو]ز(?:ه|ين)?|[ان]ب(?:ي|غ[يا])) )/u;
 
 /** What is left of a message without the clauses that refuse something: "more guests, but no calls" wishes for guests. */

@@ -16,7 +16,6 @@ name(
   'ثلاثه|ثلاث|تلاته|تلات|تلت اربعه|اربع خمسه|خمس سته|ست سبعه|سبع ثمانيه|ثماني|ثمان|تمنيه|تمان|تمن تسعه|تسع عشره|عشر',
 );
 name(11, 1, 'احدعش|حداشر|احدعشر اثنعش|طنعش|اتناشر|اثناعشر');
-name(15, 1, 'خمسطعش|خمسطعشر|خمستاشر');
 name(
   20,
   10,
@@ -24,8 +23,10 @@ name(
 );
 name(200, 1, 'ميتين|مئتين|مئتان|مايتين');
 for (const [digit, root] of 'ثلاث|تلات|تلت اربع خمس ست|ستت سبع ثمن|ثمان|ثماني|تمن تسع'.split(' ').entries())
-  for (const spelling of root.split('|'))
+  for (const spelling of root.split('|')) {
     for (const hundred of ['ميه', 'مئه', 'مايه', 'مائه']) units[`${spelling}${hundred}`] = (digit + 3) * 100;
+    for (const teen of ['طعش', 'طعشر', 'تاشر', 'اشر']) units[`${spelling}${teen}`] = digit + 13;
+  }
 
 const scales: Record<string, number> = {};
 for (const [value, names] of [
@@ -43,14 +44,22 @@ const known = [...Object.keys(units), ...Object.keys(scales), ...Object.keys(pai
 const small = Object.keys(units)
   .filter((word) => (units[word] ?? 0) < 20)
   .join('|');
-/** "Between two and three thousand": the scale counts both. */
+const many = 'thousand|million|الاف|تالاف|تلاف|ملايين';
+/** "Two or three thousand": the scale counts both. */
 const span = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${small})(?: ?[-–] ?| (?:to|or|and|او|الي|و ?)(?: |(?<=و ?)))(?=(?:${small}) (hundred|thousand|million|الاف|تالاف|ملايين)(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}])(${small})(?: ?[-–] ?| (?:to|or|and|او|الي|و ?)(?: |(?<=و ?)))(?=(?:${small}) (hundred|${many})(?!\\p{L}))`,
   'gu',
 );
+/** "Between twenty and thirty thousand", «بين ألف وألفين»: here the "and" adds nothing up. */
+const between = new RegExp(
+  `(?<=(?:between|بين) )((?:an? )?(?:${known})(?: (?:${known}))*?)(?: and | و ?)(?=(?:an? )?(?:${known})(?!\\p{L})(?: (${many}|الف|مليون)(?!\\p{L}))?)`,
+  'gu',
+);
+/** «أحد عشر» and «اثنا عشر» as they are said. */
+const elevenOrTwelve = /(?<!\p{L})([بل]?)(?:(احدي?)|اثنت?[اي]) عشره?(?!\p{L})/gu;
 /** "Half a million", "two thousand five hundred", «الف وخمسميه», «بالفين ونص»; none where digits lead ("5 thousand"), nor a scale with nothing counted. */
 const number = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<!\\p{N}[ -]?)(?:و|ف)?([لب])?(?!(?:hundred|thousand|million|الاف|تالاف|تلاف|ملايين)(?!\\p{L}))` +
+  `(?<![\\p{L}\\p{N}])(?<!\\p{N}[ -]?)(?:و|ف)?([لب])?(?!(?:hundred|${many})(?!\\p{L}))` +
     `(?:(?:half )?an? (?=hundred|thousand|million)|(?:نص|نصف) (?=مليون))?(?:${known})(?!\\p{L})` +
     `(?:(?: and | و ?|[ -])(?:${known}|a half|نصف?)(?!\\p{L})){0,6}`,
   'gu',
@@ -59,7 +68,9 @@ const number = new RegExp(
 /** Writes numbers in words that are hundreds or more in digits: "five thousand euros" becomes "5000 euros". `folded` as by `fold`. */
 export function sumsInDigits(folded: string): string {
   return folded
+    .replace(elevenOrTwelve, (_, before: string, one?: string) => before + (one ? 'احدعش' : 'اثنعش'))
     .replace(span, (_, low: string, scale: string) => `${low} ${scale} - `)
+    .replace(between, (_, low: string, scale = '') => `${low} ${(units[low] ?? 100) < 100 ? scale : ''} - `)
     .replace(number, (said, before: string | undefined) => {
       const sum = readNumber(before ? said.slice(said.indexOf(before) + 1) : said);
       if (sum === undefined) return said;
@@ -68,19 +79,27 @@ export function sumsInDigits(folded: string): string {
     });
 }
 
-/** Only in English do ones follow tens without a word between: "twenty five". */
-const isWithin = (tens: number, word: string, value: number) =>
-  tens % 100 === 0 ? value < 100 : /^[a-z]/.test(word) && value < 10 && tens % 100 >= 20 && tens % 10 === 0;
+/**
+ * In English ones follow tens without a word between ("twenty five"), in Arabic ten follows ones: «خمسة عشر ألف»,
+ * where «خمسة عشرة آلاف» are five or ten.
+ */
+function isWithin(current: number, word: string, value: number, next = ''): boolean {
+  const tens = current % 100;
+  if (tens === 0) return value < 100;
+  if (/^[a-z]/.test(word)) return value < 10 && tens >= 20 && tens % 10 === 0;
+  return value === 10 && tens > 2 && tens < 10 && !/^(?:ت?ا?لاف|ملايين)$/.test(next);
+}
 
 /** One sum, or the two ends of a span that stand side by side: "two three thousand", «خمسة ستة آلاف». */
 function readNumber(said: string): string | undefined {
   const whole = said.replace(/^(?:half|نصف?) /u, '');
+  const parts = whole.split(/[ -]+/);
   let low = 0;
   let total = 0;
   let current = 0;
   let counted = 1;
   let isJoined = true;
-  for (const part of whole.split(/[ -]+/)) {
+  for (const [index, part] of parts.entries()) {
     const word = part in units || part in scales || part in pairs ? part : part.replace(/^و/u, '');
     const scale = scales[word];
     const value = units[word] ?? 0;
@@ -90,9 +109,11 @@ function readNumber(said: string): string | undefined {
       current = (current % 100 || 1) * 100;
       counted = 100;
     } else if (scale) {
-      const isAgain = total >= scale && total < scale * 1000;
+      const more = (current || 1) * scale;
+      // A hundred thousand and three thousand are one sum, two thousand and three thousand are not.
+      const isAgain = total >= scale && total < more && total < scale * 1000;
       low = isAgain ? total : low * scale;
-      total = (isAgain ? 0 : total) + (current || 1) * scale;
+      total = (isAgain ? 0 : total) + more;
       current = 0;
       counted = scale;
     } else if (/^(?:half|نصف?)$/u.test(word)) {
@@ -105,7 +126,13 @@ function readNumber(said: string): string | undefined {
       }
       total += pairs[word] ?? 0;
       counted = (pairs[word] ?? 0) / 2;
-    } else if (value > 0 && current > 0 && !isJoined && word === part && !isWithin(current, word, value)) {
+    } else if (
+      value > 0 &&
+      current > 0 &&
+      !isJoined &&
+      word === part &&
+      !isWithin(current, word, value, parts[index + 1])
+    ) {
       low = current;
       current = value;
     } else current += value;

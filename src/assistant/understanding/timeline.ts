@@ -1,4 +1,4 @@
-import { monthNames } from './calendar';
+import { monthNames, tomorrow } from './calendar';
 import { rememberTexts } from './rememberTexts';
 import { spellOut } from './toClauses';
 
@@ -15,7 +15,7 @@ const plainMonths = [
 ].join('|');
 const ordinal = '\\d{1,2}(?:st|nd|rd|th)?';
 const seasons =
-  'spring|summer|autumn|fall|winter|ramadan|eid|christmas|newroz|nowruz|الربيع|الصيف|الخريف|الشتاء|رمضان|العيد|نوروز|راس السنه';
+  'spring|summer|autumn|fall|winter|ramadan|eid|christmas|newroz|nowruz|q[1-4]|الربع ال(?:اول|ثاني|ثالث|رابع|اخير)|الربيع|الصيف|الخريف|الشتاء|رمضان|العيد|نوروز|راس السنه';
 /** «… لنا ثلاث اسابيع»: how much is left. */
 const leftOver =
   '(?: (?:لنا|لي|النا|الي|عندنا|عنا|قدامنا|حوالي|بس|اقل من))*(?: (?:\\d+|ثلاث|تلات|اربع|خمس|ست|كم)ه?)? (?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين|اشهر|شهور|سنه)';
@@ -23,8 +23,19 @@ const leftOver =
 /** "On 20.12": read while its dot still stands, which "by 1.5 million" and "on 2-3 channels" have too. */
 const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])';
 const monthOfYear = '(?:0?[1-9]|1[0-2])(?!\\d)';
+const atEnd = '$|[,،;!?؟)]|\\.(?!\\d)';
+/** Neither a floor nor a street follows, nor what a number counts. */
+const standsAlone = `(?=\\s*(?:${atEnd}|(?:we|i|it|is|at|and|or|latest|please)(?!\\p{L})))`;
+const noMeasure =
+  '(?!\\d)(?!\\s*(?:%|[$€]|(?:percent|points?|times|k|m|thousand|million|euros?|dollars?)(?!\\p{L})))';
 const dateInDigits = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:يوم|بتاريخ) ${dayOfMonth}[./-] ?${monthOfYear}|(?:on|by|until|till) (?:the )?${dayOfMonth}[./] ?(?:${monthOfYear}(?:[./] ?(?:20)?\\d\\d(?!\\d)|(?=\\s*(?:$|[,،;!?؟)]|\\.(?!\\d)|(?:we|i|it|is|at|and|or|latest|please)(?!\\p{L}))))|(?:0[1-9]|1[0-2])(?!\\d)(?!\\s*(?:%|[$€]|(?:percent|points?|times|k|m|thousand|million|euros?|dollars?)(?!\\p{L})))))`,
+  `(?<![\\p{L}\\p{N}])(?:${[
+    `(?:يوم|بتاريخ) ${dayOfMonth}[./-] ?${monthOfYear}`,
+    `(?:قبل|لحد|حتي) ${dayOfMonth}/${monthOfYear}`,
+    `(?:on|by|until|till|before) the ${dayOfMonth}(?:st|nd|rd|th)${standsAlone}`,
+    `(?:from|for) ${dayOfMonth} (?:${ambiguousMonths})(?=\\s*(?:${atEnd}))`,
+    `(?:on|by|until|till|before|(?:deadline|date|opening|launch|event) is) (?:the )?${dayOfMonth}[./] ?(?:${monthOfYear}(?:[./] ?(?:20)?\\d\\d(?!\\d)|${standsAlone})|(?:0[1-9]|1[0-2])${noMeasure})`,
+  ].join('|')})`,
   'u',
 );
 
@@ -35,11 +46,11 @@ const patterns = [
   `\\b(?:next|this|coming|by the end of the|end of the|end of) (?:week|month|year|quarter|${seasons})\\b`,
   `\\b(?:in|by|before|until|from|early|mid|late|end of|during|for|around|after) (?:early |mid |late |the |end of )?(?:may|${plainMonths}|${seasons})\\b`,
   `^(?:maybe )?(?:in )?(?:${seasons}) (?:would|is|works|sounds)\\b`,
-  '\\b(?:asap|as soon as possible|immediately|right away|right now|straight away|no rush|no hurry|not urgent|tomorrow|next week|soon)\\b',
-  '(?:^| )(?:بعد|خلال|في غضون|قبل|في|باقل من|حوالي)(?: حوالي| نحو)? (?:\\d+ |ثلاثه |اربعه |خمسه |سته |ثمانيه |عشره |كم |بضعه |عده )?(?:ال)?(?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين|اشهر|شهور|سنه|سنتين|سنوات|عام|عامين)(?= |$)',
+  '\\b(?:asap|as soon as possible|immediately|right away|right now|straight away|no rush|no hurry|not urgent|next week|soon)\\b',
+  '(?:^| )(?:بعد|خلال|(?:في |ب)(?:غضون|ظرف)|قبل|في|باقل من|حوالي)(?: حوالي| نحو)? (?:\\d+ |ثلاثه |اربعه |خمسه |سته |ثمانيه |عشره |كم |بضعه |عده )?(?:ال)?(?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين|اشهر|شهور|سنه|سنتين|سنوات|عام|عامين)(?= |$)',
   '(?:^| )(?:\\d+|ثلاثه|اربعه|سته) (?:ايام|اسابيع|اشهر|شهور)(?= |$)|^(?:شهر|شهرين|اسبوع|اسبوعين|سنه)(?= |$)',
   '(?:^| )[وبل]?(?:ال|ل)?(?:اسبوع|شهر|سنه|عام|فصل) (?:القادم|القادمه|المقبل|المقبله|الجاي|الجايه|هذا|هذه)(?= |$)|(?:هالشهر|هالسنه|هالاسبوع|نهايه (?:الشهر|السنه|العام)|السنه الجايه)',
-  `(?:^| )(?:في|قبل|بعد|من|حتي|ب|مع|بدايه|نهايه|منتصف|هذا|هذه|هذي|هاي|ه) ?(?:شهر )?(?:${plainMonths}|${seasons})(?= |$)`,
+  `(?:^| )(?:في|قبل|بعد|خلال|من|حتي|ب|مع|بدايه|نهايه|منتصف|هذا|هذه|هذي|هاي|ه) ?(?:شهر )?(?:${plainMonths}|${seasons})(?= |$)`,
   `(?:^| )(?:on|by|until|till|before|from|for|is|يوم|ب|في|بتاريخ|قبل|لحد|حتي) (?:the )?${ordinal} (?:of )?(?:${plainMonths}|شهر)(?= |$)`,
   // "The offer for 2 may suit us" has no date.
   `(?:^| )(?:(?:on|by|until|till|before|is|يوم|ب|في|بتاريخ|قبل|لحد|حتي) (?:the )?${ordinal}|(?:from|for) (?:the )?\\d{1,2}(?:st|nd|rd|th)) (?:of )?(?:${ambiguousMonths})(?= |$)(?! (?:be|have|need|not)\\b)`,
@@ -49,7 +60,8 @@ const patterns = [
   // «ضل سنة بدون شغل» tells how long something was so.
   `(?:^| )(?:ضل|بقي)${leftOver}(?= (?:علي|ع|عن|حتي|لحد|بس|فقط|ل\\p{L}+|و\\p{L}+)(?: |$)|$)`,
   `(?:^| )(?:علي|ع|عال|لل?) ?(?:${seasons})(?= |$)`,
-  '(?:^| )(?:باسرع (?:ما يمكن|شي|ما يكون)|باقرب (?:فرصه|وقت ممكن)|في اقرب فرصه|باسرع وقت|في اقرب وقت|باقرب وقت|حالا|فورا|مستعجل|مستعجلين|مو مستعجل|غدا|بكره|قريبا|هسه)(?= |$)',
+  `(?:^| )(?<!كل )ما [يت](?:خلص|نتهي|بد[اي]|جي) (?:${seasons}|ال(?:شهر|سنه|اسبوع))(?= |$)`,
+  `(?:^| )(?:${tomorrow}|باسرع (?:ما يمكن|شي|ما يكون)|باقرب (?:فرصه|وقت ممكن)|في اقرب فرصه|باسرع وقت|في اقرب وقت|باقرب وقت|حالا|فورا|مستعجل|مستعجلين|مو مستعجل|قريبا|هسه)(?= |$)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** Does a message say by when, or from when? */
@@ -63,7 +75,7 @@ export const statesTimeline = rememberTexts((text: string): boolean => {
   return patterns.some((pattern) => pattern.test(plain));
 });
 
-/** Does it say so of a plan, and not of what has been? */
+/** Does it say so of a plan, and not of what has been or of an answer? */
 export const plansTime = (text: string): boolean =>
   statesTimeline(spellOut(text).replace(elapsed, ' ')) && !tellsOfPast(text);
 
@@ -76,13 +88,22 @@ const toDo = 'to (?!(?:the|an?|our|my|their|his|her|its|us|them|him|this|that|mo
 const lasting =
   `(?:${fewWords(anew)} (?:for|over|since)|${fewWords(`${anew}|${toDo}`)} (?:in|within)) ` +
   `(?:(?:about|the|last|past|almost|over|more|than|some|around|a) )*(?:${count}) (?:${units})\\b`;
+/** "Opened in March": a month too, but not of what was got for then ("we got a fair in March"). */
+const once = `${fewWords(`${anew}|${toDo}|an? `)} in (?:early |late |the )*(?:may|${plainMonths}|${seasons})\\b`;
+/** Sales that are low in a season. */
+const slack = '(?:[يت]قل|قليل|ضعيف)\\p{L}*';
+const inSeason = `(?:ب|في )(?:${seasons})`;
 
-/** How long something has been so: it tells of the past whatever else is planned beside it. */
+/** How long or when something has been so, and when they will answer: no time of a plan, whatever else is planned beside it. */
 const elapsed = new RegExp(
   [
     `\\b(?:have|has|had)(?: (?:not|now|already|only|just|all|both))* (?:been|had|run|done|made|sold|built|grown|kept|known|won|lost|${ended})\\b${lasting}`,
-    `\\b(?:i|we|they|it|he|she|who|agency|shop|company|business|campaign)(?: (?:only|just|already))* (?:ran|had|fell|took|lost|made|did|got|came|saw|spent|sold|built|kept|stayed|(?!need|want|plan|expect)${ended})\\b${lasting}`,
+    `\\b(?:i|we|they|it|he|she|who|agency|shop|company|business|campaign)(?: (?:only|just|already))* (?:ran|had|fell|took|lost|made|did|got|came|saw|spent|sold|built|kept|stayed|(?!need|want|plan|expect)${ended})\\b(?:${lasting}|${once})`,
     `(?:^| )(?:في |ب|من )?(?:شهر )?(?:${plainMonths}|${seasons}|الشهر|السنه|العام|الاسبوع|الموسم)(?: \\d+)? (?:الماضي\\p{L}*|الفاي?ت\\p{L}*|(?:اللي|الي) (?:فات|راح|مضي|عدي)\\p{L}*|السابق\\p{L}*)`,
+    `(?:^| )(?:${slack} ${inSeason}|${inSeason} (?:\\p{L}+ )?${slack})(?= |$)`,
+    // When they will write again is not when it is to be done.
+    `\\b(?:will (?:ask|reply|answer|decide|know|(?:let|tell|call) you|get back)|(?:i am|(?:he|she|manager|boss) is) back)\\b(?: (?!(?:and|so|then)\\b)[^ .,;:!?]+)*`,
+    `(?:^| )(?:و|ف)?(?:[انب](?:رجع ?لك|رد ?عليك|خبرك|سال)|(?:ال)?مدير\\p{L}* يرجع)[^.,;!?،]*`,
   ].join('|'),
   'gu',
 );
@@ -91,12 +112,12 @@ const elapsed = new RegExp(
 export function tellsOfPast(text: string): boolean {
   const said = spellOut(text);
   const plain = said.replace(elapsed, ' ');
-  return (plain !== said || past.test(plain)) && !planned.test(plain);
+  return (past.test(plain) || (plain !== said && !statesTimeline(plain))) && !planned.test(plain);
 }
 const past =
   /\b(?:were|was|went|used to|ended|(?<!(?:days?|weeks?|months?|time) )left|quit|stopped|last (?:week|month|year|season|spring|summer|autumn|fall|winter|ramadan)|every (?:year|season|spring|summer|autumn|fall|winter|ramadan)|since|ago|disappear\w*|vanish\w*|(?:i|we) (?:am|are) (?:coming|visiting|in town))\b|(?:^| )(?:و|ف)?(?:كنا|كنت|كان|كانت|صار\p{L}*|قبل (?:(?:كم|\d+|ثلاث|اربع|خمس) )?(?:سن\p{L}+|شهر(?! رمضان)|شهرين|اشهر|اسبوع\p{L}*|يوم\p{L}*|فتره|مده)|افتتحنا|فتحنا|بدينا|بدانا|[يت]ختفي|[يت]ختفون)(?= |$)/u;
 const planned =
-  /\b(?:want|need|plan|planning|will|would|going|launch\w*|open|opens|opening|start\w*|by|before|until|deadline|ready|moved|due|asap|in time|hop(?:e|ed|ing) (?:to\b|for (?!more\b|better\b|an?\b|new\b))|thinking (?:about|of) (?!you\b|it\b|them\b)\w*|in mind|(?<!the )next (?:week|month|year|quarter|season|spring|summer|autumn|fall|winter|ramadan)|coming (?:week|month|year|quarter|season|spring|summer|autumn|fall|winter|ramadan))\b|[,،;.] (?:and |but |so )?this (?:spring|summer|autumn|fall|winter|ramadan|eid)\b(?! (?:was|were|went|has|had)\b)|(?:^| )(?:و|ف)?(?:نريد|اريد|بدنا|بدي|نحتاج|احتاج|نطلق|نفتتح|سن(?!ه|ين|وات|تين)\p{L}+|راح|رح|قبل(?! (?:كم|\d|ثلاث|اربع|خمس|سن|شهر(?! رمضان)|اشهر|اسبوع|يوم|فتر|مده))|موعد\p{L}*|لازم|عايز\p{L}*|نبي|ابي|نبغي|ابغي|نفتح|نخطط|حتي|محتاج\p{L}*|حاب(?:ه|ين)?|ب?ود(?:ي|نا)|ناوي(?:ه|ين)?|(?:[ان]|بن?|عم ب?)فكر|مفكر(?:ه|ين)?|[بل]?(?:ال|ل)?(?:اسبوع|شهر|سنه|عام|موسم) (?:القادم|المقبل|الجاي)ه?)(?= |$)/u;
+  /\b(?:want|need|plan|planning|will|would|going|launch\w*|open|opens|opening|start\w*|by|before|until|deadline|ready|moved|due|asap|in time|hop(?:e|ed|ing) (?:to\b|for (?!more\b|better\b|an?\b|new\b))|thinking (?:about|of) (?!you\b|it\b|them\b)\w*|in mind|(?<!the )next (?:week|month|year|quarter|season|spring|summer|autumn|fall|winter|ramadan)|coming (?:week|month|year|quarter|season|spring|summer|autumn|fall|winter|ramadan))\b|[,،;.] (?:and |but |so )?this (?:spring|summer|autumn|fall|winter|ramadan|eid) (?:again|(?:we|i) (?:do it|try|go|begin))\b|(?:^| )(?:و|ف)?(?:[ان](?:ريد|حتاج|ب(?:ي|غي))|بد(?:نا|ي)|نطلق|نفتت?ح|نخطط|سن(?!ه|ين|وات|تين)\p{L}+|راح|رح|قبل(?! (?:كم|\d|ثلاث|اربع|خمس|سن|شهر(?! رمضان)|اشهر|اسبوع|يوم|فتر|مده))|موعد\p{L}*|لازم|عايز\p{L}*|حتي|محتاج\p{L}*|حاب(?:ه|ين)?|ب?ود(?:ي|نا)|ناوي(?:ه|ين)?|(?:[ان]|بن?|عم ب?)فكر|مفكر(?:ه|ين)?|[بل]?(?:ال|ل)?(?:اسبوع|شهر|سنه|عام|موسم) (?:القادم|المقبل|الجاي)ه?)(?= |$)/u;
 
 /** Does a message leave fewer than the eight weeks that a launch takes? */
 export const isSoon = (text: string): boolean => soon.test(spellOut(text).replace(/[^\p{L}\p{N} ]+/gu, ' '));

@@ -28,7 +28,7 @@ test.each<[PageLanguage, string, string, string]>([
   '%s: who only says who they are is met, though it sounds like %s (%s): %s',
   async (language, purpose, name, line) => {
     const reply = await heardAs(purpose, language, line);
-    expect(reply.startsWith(phrases[language].replies.met.replaceAll('{{company}}', name))).toBe(true);
+    expect(reply.startsWith(phrases[language].replies.met.replaceAll('{{name}}', name))).toBe(true);
     expect(reply.match(/[?؟]/g)).toHaveLength(1);
   },
 );

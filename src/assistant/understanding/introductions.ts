@@ -1,4 +1,5 @@
-import { readArabicFirm, readArabicName } from './introductionsArabic';
+import { readArabicFirm } from './firmsArabic';
+import { readArabicName } from './introductionsArabic';
 import { readLatinFirm, readLatinName } from './introductionsEnglish';
 import { rememberTexts } from './rememberTexts';
 

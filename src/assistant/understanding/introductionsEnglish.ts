@@ -1,7 +1,7 @@
 import { words } from '../text';
-import { monthNames } from './calendar';
 import { createMentions } from './findMentions';
 import { industryWords, wareWords } from './insightWords';
+import { callings, nobody, noFirm, noName, seasons } from './latinNames';
 import { isPlace } from './places';
 
 /** How names are written in Latin letters: Arabic sentences use them as well. */
@@ -11,21 +11,29 @@ const noFurtherName = String.raw`(?!(?:I|We|My|Our|What|How|Can|Could|Do|And|But
 export const person = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s+(?:al-|Al-|el-|von |van |de )?${noFurtherName}\p{Lu}[\p{L}\p{M}'’-]*){0,2}`;
 export const firmName = String.raw`${capitalised}(?:\s+(?:${capitalised}|&|of)){0,4}`;
 export const firm = `["“«]?(${firmName})`;
+/** What a sentence goes on with behind a name, whether it was written large or not. */
+const carriesOn =
+  'and|but|so|from|in|i|we|of|at|here|with|is|the|an?|my|our|calling|need|want|please|can|how';
 /** What comes behind a name. It ends there itself: without that, "Sara" would be "Sar" and an article. */
-const latinAfter = String.raw`(?![\p{L}\p{M}'’-])(?=\s*(?:[,.!?;:()/&+|\n–—-]|\p{Extended_Pictographic}|$|(?:I|We)(?![\p{L}\p{M}])|(?:from|and|but|so|with|at|of|in|here|again|the|an?|i|we|who|what|how|do|can|could|is|my|our|owner|founder|manager|speaking|calling|writing|looking|need|want|please)\b))`;
-const venture =
+const latinAfter = String.raw`(?![\p{L}\p{M}'’-])(?=\s*(?:[,.!?;:()/&+|\n–—-]|\p{Extended_Pictographic}|$|(?:I|We)(?![\p{L}\p{M}])|(?:${carriesOn}|again|who|what|do|could|owner|founder|manager|speaking|writing|looking)\b))`;
+export const venture =
   'company|business|brand|agency|start-?up|shop|store|restaurant|caf[eé]|clinic|firm|school|hotel|bakery';
+/** Words that only firms are called by: what stands before one of them is a firm. */
+const firmWord = String.raw`\s(?:Tech|Foods?|Coffee|Group|Labs?|Media|Studios?|Holding|Digital|Solutions|Systems|Trading|Industries|Ventures|Brands|Design|Co|Inc|Ltd|LLC|GmbH)`;
+const endsAsFirm = new RegExp(`${firmWord}$`, 'i');
 const calledFirm = String.raw`["“«]?([\p{L}\p{N}][\p{L}\p{M}\p{N}&'’. -]{1,60}?)(?=["”».,;!?\n]|\s(?:and|in|from|which|that|we|next|this|for|with|at|on|by|is)\b|$)`;
-const role = '(?:the )?(?:co-?)?(?:ceo|cmo|owner|founder|manager|director|head(?: of \\w+)?|partner)';
+const post = '(?:[Mm]anager|[Dd]irector|[Hh]ead|VP)';
+/** "Director of Marketing" is of no firm. */
+const role = String.raw`(?:[Tt]he )?(?:(?:[Cc]o-?)?(?:CEO|ceo|CMO|cmo|[Oo]wner|[Ff]ounder|[Pp]artner)|${post}(?: of \w+)?(?! of (?:Marketing|Sales|Operations|Communications?|Brand|Growth|Product|Finance)\b))`;
 
+const knownTitle = String.raw`(?:[Dd]r|[Ee]ng|[Mm]rs?|[Mm]s|[Pp]rof|[Ee]ngineer|[Dd]octor|[Pp]rofessor)\b\.?\s+`;
 /** "Dr. Hassan" is called Hassan. */
-const title = String.raw`(?:(?:[Dd]r|[Ee]ng|[Mm]rs?|[Mm]s|[Pp]rof|[Ee]ngineer|[Dd]octor|[Pp]rofessor)\b\.?\s+)?`;
-/** What a sentence goes on with behind a name that nobody wrote large. */
-const afterName =
-  'and|but|so|from|in|i|we|of|at|by|here|with|is|are|the|an?|my|our|it|to|for|calling|need|want|have|thanks?|please|can|how';
+const title = `(?:${knownTitle})?`;
+const afterSmall = `${carriesOn}|by|are|it|to|for|have|thanks?`;
 const typed = String.raw`\p{L}[\p{L}\p{M}'’-]*`;
-const typedName = String.raw`(${typed}(?:\s+(?!(?:${afterName})\b)${typed}){0,2})`;
-const opening = String.raw`^\s*(?:(?:hi|hello|hey|salam)[,!. ]+)?`;
+const typedName = String.raw`(${typed}(?:\s+(?!(?:${afterSmall})\b)${typed}){0,2})`;
+const greeting = '(?:[Hh]i|[Hh]ello|[Hh]ey|[Ss]alam)[,!. ]+';
+const opening = String.raw`^\s*(?:${greeting})?`;
 
 /** Said to be a name. */
 const toldNames = [
@@ -35,20 +43,26 @@ const toldNames = [
 ];
 /** "I'm X", "this is X", "X here": shown to be a name by where it stands, and by its capital. */
 const shownNames = [
-  new RegExp(String.raw`\b(?:I(?: am|['’]m)|[Tt]his is)\s+${title}(${person})${latinAfter}`, 'u'),
-  new RegExp(String.raw`${opening}(?:[Mm]yself)\s+${title}(${person})${latinAfter}`, 'u'),
+  new RegExp(String.raw`\b(?:[Ii](?: am|['’]m)|[Tt]his is)\s+${title}(${person})${latinAfter}`, 'u'),
+  // German begins with "Im Sommer".
+  new RegExp(
+    String.raw`(?:${opening}(?:[Mm]yself|im)|^\s*${greeting}Im)\s+${title}(${person})${latinAfter}`,
+    'u',
+  ),
+  new RegExp(String.raw`${opening}${title}(${person})\s*[,(–-]\s*${role} (?:of|at)\b`, 'u'),
+  new RegExp(String.raw`^\s*${knownTitle}(${person})(?:,\s+${firmName})?\s*[.!]?\s*$`, 'u'),
   new RegExp(
     String.raw`\b(?:[Rr]egards|[Ss]incerely|[Cc]heers|[Bb]est(?=,|\s*\n))[,\s]+${title}(${person})\s*\.?$`,
     'u',
   ),
   new RegExp(
-    String.raw`(?:^|[,.!]\s*)${title}(${person})(?:,? (?:from|at|of|with) (?:the )?${firmName})? here(?=[,.!\s]|$)`,
+    String.raw`(?:^|[,.!]\s*)(?!It['’]?s\b|I['’])${title}(${person})(?:,? (?:from|at|of|with) (?:the )?${firmName})? here(?=[,.!\s]|$)(?! is\b)`,
     'u',
   ),
 ];
 /** "It's Instagram we need": what "it" is goes on otherwise than who somebody is. */
 const itsName = new RegExp(
-  String.raw`\b[Ii]t(?: is|['’]s)\s+${title}(${person})(?![\p{L}\p{M}'’-])(?=\s*(?:[,.!;:\n]|$|(?:from|and|with|at|of|here|again|the|an?|owner|founder|manager|speaking|calling)\b))`,
+  String.raw`(?:\b[Ii]t(?: is|['’]s)|^[Ii]ts)\s+${title}(${person})(?![\p{L}\p{M}'’-])(?=\s*(?:[,.!;:\n]|$|(?:from|and|with|at|of|here|again|the|an?|owner|founder|manager|speaking|calling)\b))`,
   'u',
 );
 
@@ -58,109 +72,48 @@ const living = String.raw`(?:own|run|have an?|manage|work|founded|opened|sell|ma
 const smallNames = [
   new RegExp(String.raw`\b(?:can|may|could|just) call me\s+${title}(${typed})\s*(?=[,.!;\n]|$)`, 'iu'),
   new RegExp(
-    String.raw`^\s*(?:hi|hello|hey|salam)[,!. ]+(?:this is|it['’]?s)\s+${title}(${typed})\s+(?:from|at)\s+\p{L}`,
+    String.raw`^\s*${greeting}(?:this is|it['’]?s)\s+${title}(${typed})\s+(?:from|at)\s+\p{L}`,
     'iu',
   ),
   new RegExp(String.raw`\b(?:dr|eng|engineer|mr|mrs|ms|prof)\b\.?\s+(${typed})\s+here\b`, 'iu'),
   new RegExp(
-    String.raw`\bi(?: am|['’]?m)\s+${title}(${typed}(?:\s+(?!(?:${afterName})\b)${typed})?)\s*,?\s+and\s+(?:i|we)\s+${living}`,
+    String.raw`\bi(?: am|['’]?m)\s+${title}(${typed}(?:\s+(?!(?:${afterSmall})\b)${typed})?)\s*,?\s+and\s+(?:i|we)\s+${living}`,
     'iu',
   ),
   // Behind a greeting a comma is as good as "and": "hi im lara, we do candles".
   new RegExp(
-    String.raw`^\s*(?:hi|hello|hey|salam)[,!. ]+i(?: am|['’]?m)\s+${title}(${typed})\s*,\s*(?:i|we)\s+${living}`,
+    String.raw`^\s*${greeting}i(?: am|['’]?m)\s+${title}(${typed})\s*,\s*(?:i|we)\s+${living}`,
     'iu',
   ),
 ];
 const smallFromPlace = new RegExp(
-  String.raw`\bi(?: am|['’]?m)\s+${title}(${typed}(?:\s+(?!(?:${afterName})\b)${typed})?)\s*,?\s+from\s+(\p{L}+)`,
+  String.raw`\bi(?: am|['’]?m)\s+${title}(${typed}(?:\s+(?!(?:${afterSmall})\b)${typed})?)\s*,?\s+from\s+(\p{L}+)`,
   'iu',
 );
 /** What a word with a capital is by its end: "Building", "Amazing", "Ridiculous". Names so made: Irving, Saeed, Olive. */
 const capitalEnding =
-  /^(?!(?:irving|sterling|f[ei]rdous)$)(?:\p{L}{3,}ing|\p{L}+(?:ful|less|ous|[ai]ble|(?<!cl|ol)ive|ually|ously|ently|antly|tely|ized|ised|\p{L}ted|sed|nced|rried|zed|dden))$/u;
+  /^(?!(?:irving|sterling|f[ei]rdous)$)(?:\p{L}{3,}(?:ing|ness)|\p{L}+(?:ful|less|ous|[ai]ble|(?<!cl|ol)ive|ually|ously|ently|antly|tely|ized|ised|\p{L}ted|sed|nced|rried|zed|dden))$/u;
 /** What a word in small letters is by its end, if not a name: "different", "interested", "photographer". */
 const commonEnding =
   /(?:ing|(?<!^[a-z]*h[ae]?m+|^(?:khal|wale|sae|maj|rash|fah|zay|say|ham|jam))ed|ly|ful|ive|ous|[ai]ble|[ea]nt|ist|ian|tor|ner|mmer|rmer|cher|pher|yer|eer|less|far|part|all)$/;
 
-/** How people are, rather than what they are called: "I'm Worried", "call me Later". */
-const states =
-  'worried afraid scared anxious nervous concerned stressed upset angry mad sad unhappy disappointed frustrated annoyed ' +
-  'tired exhausted sick busy bored confused lost stuck unsure undecided hesitant torn curious excited thrilled glad ' +
-  'pleased proud grateful thankful impressed surprised shocked satisfied convinced confident serious sorry late early ' +
-  'free available open waiting done back here there still also only really very so too quite currently trying going ' +
-  'different one because out about better fine student chef doctor teacher anyone someone again asap when thinking wondering hoping planning asking writing calling urgent important later now today tomorrow soon tonight ' +
-  'single married broke vegan blind deaf jobless unemployed retired anytime whenever maybe on two three four seo ppc ' +
-  'monday tuesday wednesday thursday friday saturday sunday ' +
-  'in off into up down at for from to with within without under over on above near all always never ' +
-  'wrong right true false bad fine cool crazy sad funny weird strange insane unfair awesome perfect brilliant excellent ' +
-  'fantastic nonsense rubbish garbage spam scam fake bullshit correct complete enough easy hard difficult simple ' +
-  'sold dead alone aware certain familiar eager keen desperate hungry fed';
-
-/** Capitals that introduce nobody: "I'm German", "I'm CEO of …". */
-const noName = new Set(
-  words(
-    'german iraqi kurdish kurd arab arabic turkish egyptian syrian english american british french lebanese jordanian ' +
-      'saudi emirati kuwaiti qatari austrian swiss dutch european muslim interested looking happy sure ready new not ' +
-      'maya ashamed bye b2b b2c online small ceo cmo owner founder cofounder manager director head partner great good nice what how just the a an it i we ' +
-      states,
-  ),
-);
-
-const platforms = words(
-  'facebook google instagram tiktok snapchat youtube linkedin meta whatsapp telegram twitter',
-);
-
-/** What firms may be called, and nobody. */
-const nobody = new Set([
-  ...platforms,
-  ...words(
-    'me you he she him her us them they ok okay team support sales management everyone everybody nobody somebody',
-  ),
-]);
-
-/** What people are by trade or in a family: "im widow and i bake". Whoever is called Baker says that it is a name. */
-const callings = new Set(
-  words(
-    'baker barber dentist florist pharmacist artist stylist accountant lawyer photographer designer engineer electrician ' +
-      'musician optician tailor carpenter vendor plumber painter welder driver butcher grocer jeweller jeweler goldsmith ' +
-      'blacksmith hairdresser cobbler potter weaver nurse midwife cook waiter waitress seller trader dealer reseller retailer ' +
-      'wholesaler supplier importer exporter mechanic broker realtor coach professor lecturer writer author blogger vlogger ' +
-      'youtuber influencer streamer gamer developer programmer coder freelancer entrepreneur businessman businesswoman ' +
-      'craftsman salesman manufacturer employee worker employer boss investor guide pilot soldier refugee graduate ' +
-      'housewife homemaker widow widower orphan bachelor bride groom mother father mom mum mommy mama dad daddy parent ' +
-      'grandmother grandma grandfather grandpa sister brother wife husband son daughter uncle aunt cousin girl boy woman ' +
-      'man lady guy friend neighbour neighbor home newbie newcomer foreigner local guest customer user member volunteer',
-  ),
-);
-
-/** What "it" is at a time of the year. Months are meant in full: Jan is a name. */
-const seasons = new Set([
-  ...words('christmas easter eid ramadan halloween newroz nowruz summer winter spring autumn fall'),
-  ...monthNames.map((spellings) => spellings.split('|')[0]),
-]);
-
-/** "We run Facebook campaigns" names a place to advertise. */
-const noFirm = new Set([
-  ...noName,
-  ...platforms,
-  // "… in Stoke, 3rd generation".
-  ...words('name 1st 2nd 3rd 4th since after before even yesterday'),
-]);
+/** Who does or is something: "your work for Zain" and "the owner of Zain" tell of others. */
+const self = String.raw`(?:^|[,;.!?(\n–-]\s*|\b(?:I|[Ww]e)(?: (?:am|are|have been|also|now|currently|both)|['’](?:m|re|ve been))* |\b[Tt]his is )`;
 
 const latinFirms = [
   new RegExp(
-    String.raw`\b(?:my|our) (?:${venture}) ${firm}(?=[,.!;\n]|$| (?:launches|sells|makes|wants|needs|is|has|in|and)\b)`,
+    String.raw`\b(?:my|our) (?:\w+ )?(?:${venture}|chain) ${firm}(?=[,.!;\n]|$| (?:launches|sells|makes|wants|needs|is|has|in|and)\b)`,
     'u',
   ),
+  // "Do you know a restaurant called …" is somebody else's.
   new RegExp(
-    String.raw`\b(?:${venture})(?:(?:['’]s|,)? (?:the |its )?name is|(?:,? is)?,? (?:called|named)(?: as)?|\s*:)\s+${calledFirm}`,
+    String.raw`(?<!\b(?:you know|(?:have|did) you|there(?: is|['’]s))\b[^.?!\n]{0,40})\b(?:(?:${venture}|chain)(?: in \w+)?(?:(?:['’]s|,)? (?:the |its )?name is|(?:,? is|['’]s)?,? (?:called|named)(?: as)?)|(?:${venture})\s*:)\s+${calledFirm}`,
     'iu',
   ),
   // "Our company is small": without "called", only a capital shows a name.
   new RegExp(String.raw`\b(?:${venture}) is\s+(?=["“«]?(?:\p{N}+ ?)?\p{Lu})${calledFirm}`, 'u'),
   new RegExp(
-    String.raw`\b(?:I(?: am|['’]m)|[Tt]his is|[Ii]t(?: is|['’]s)|[Mm]y name(?: is|['’]s))\s+${person}(?:,? (?:${role},? )?(?:from|at|of|with|for)| -) (?:the )?${firm}`,
+    String.raw`\b(?:I(?: am|['’]m)|[Tt]his is|[Ii]t(?: is|['’]s)|[Mm]y name(?: is|['’]s))\s+(?!${post}\b)${person}(?:,? (?:${role},? )?(?:from|at|of|with|for)| -) (?:the )?${firm}`,
     'u',
   ),
   new RegExp(String.raw`\bhere,? (?:from|at|of|with) (?:the )?${firm}`, 'u'),
@@ -168,15 +121,20 @@ const latinFirms = [
     String.raw`(?:^|[,.!]\s*)${person},? (?:from|at|of|with) (?:the )?${firm} here(?=[,.!\s]|$)`,
     'u',
   ),
+  new RegExp(String.raw`(?:^|[,.!]\s*)${firm}(?<=${firmWord}) here(?=[,.!\s]|$)`, 'u'),
   new RegExp(
-    String.raw`\b(?:I(?: am|['’]m)|[Ww]e(?: are|['’]re))? ?(?:work(?:ing)? (?:for|at)|represent(?:ing)?|run|own|${role} (?:of|at)) (?:the )?${firm}`,
+    String.raw`${self}(?:(?:work|[Ww]orking) (?:for|at)|[Rr]epresent(?:ing)?|run|own|(?:an? )?(?:(?:the )?(?!for |not |to |is )[\p{L}-]+ ){0,2}?${role} (?:of|at)) (?:the )?${firm}`,
     'u',
   ),
-  new RegExp(String.raw`\b[Ww]e(?: are|['’]re) ${firm}(?=[,.!;\n]|$| (?:from|in|and)\b)`, 'u'),
   new RegExp(
-    String.raw`\b(?:a|an|my|our) (?:\w+ )?(?:${venture})(?: in \w+)?,\s+${firm}(?=[,.!;\n]|$)`,
-    'iu',
+    String.raw`\b[Ww]e(?: are|['’]re) (?!\p{L}{3,}(?:ing|ed)(?!\p{L}| \p{Lu}))${firm}(?=[,.!;\n]|$| (?:from|in|and)\b)`,
+    'u',
   ),
+  new RegExp(
+    String.raw`\b(?:[Aa]n?|[Mm]y|[Oo]ur) (?:\w+ )?(?:${venture})(?: in \w+)?,\s+${firm}(?=[,.!;\n]|$)`,
+    'u',
+  ),
+  new RegExp(String.raw`^\s*${knownTitle}${person},\s+${firm}\s*[.!]?\s*$`, 'u'),
 ];
 
 const trades = createMentions(industryWords);
@@ -189,7 +147,11 @@ const isName = (found: string) => !words(found).some((word) => noName.has(word) 
 /** Only the first word is asked: Anna Fleming and Anna Baker are called so. */
 const isCapitalName = (found: string) => isName(found) && !capitalEnding.test(words(found)[0] ?? '');
 
-const isShownName = (found: string) => isCapitalName(found) && !callings.has(words(found)[0] ?? '');
+/** "Zagros Tech" is what a firm is called. */
+export const standsForFirm = (found: string) => endsAsFirm.test(found);
+
+const isShownName = (found: string) =>
+  isCapitalName(found) && !callings.has(words(found)[0] ?? '') && !standsForFirm(found);
 
 const isItsName = (found: string) =>
   isShownName(found) && !words(found).some((word) => seasons.has(word)) && !namesWare(words(found).join(' '));

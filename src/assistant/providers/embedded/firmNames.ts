@@ -1,26 +1,26 @@
-import { isBareName, readOwnFirm } from '../../understanding/firmsArabic';
-import { isCalled } from '../../understanding/introductionsArabic';
-import { isLatinFirm } from '../../understanding/introductionsEnglish';
-import { isPlace, namesPlace } from '../../understanding/places';
+import { fold, words } from '../../text';
+import { isBareName, isCalled, readOwnFirm, withoutPlace } from '../../understanding/firmsArabic';
+import { isLatinFirm, standsForFirm, venture } from '../../understanding/introductionsEnglish';
+import { seasons } from '../../understanding/latinNames';
+import { want } from '../../understanding/meetingArabic';
+import { isPlace } from '../../understanding/places';
 
 /** Longer than this is a sentence and not a name. */
 const maxNameWords = 4;
-/** Words that end a name, and signs that would format the reply it is repeated in. */
-const afterName =
-  /(?:^|\s+)(?:in|and|but|because|next|this|which|that|for|at|on|with|is|we|في|و|بس|لكن|لان|عشان|هذا|خلال|وهي|(?:وش|شو|شنو|[اإ]يش|كيف|شلون)|و?(?:نحن|بدنا|بدي|عا[يو]زين?|نب[يغ]ى?|ودنا|حابين|نفكر|نريد|نود|نخطط|ننوي|نستعد|نحتاج|نطلق|سن\p{L}+|راح|رح|س?تطلق|لدينا|عندنا))(?:\s.*)?$/iu;
-/** «زهرة بالبصرة» */
-const placeAfterName = /\sب\S+$/u;
+/** Words that end a name, over folded ones, and signs that would format the reply it is repeated in. */
+const nameEnds =
+  /^(?:in|and|but|because|next|this|which|that|for|at|on|with|is|we|في|و|بس|لكن|لان|عشان|هذا|خلال|وهي|[وش]ش|شو|شنو|ايش|كيف|شلون|و?(?:نحن|نفكر|نخطط|ننوي|نستعد|نطلق|سن\p{L}+|را?ح|س?تطلق|لدينا|عندنا))$/u;
+const speaks = new RegExp(`^و?${want}$`);
 const formatting = /[*_`#<>[\](){}|\\]/g;
 
 const capitals = String.raw`\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{M}\p{N}'’-]*){0,3}`;
 /** "We are launching Karez, a drink", "our company Tigris Tech is launching". */
 const inCapitals = new RegExp(
-  String.raw`\b(?:[Ll]aunch(?:ing)?|[Ii]ntroducing|(?:[Oo]ur|[Mm]y|[Tt]he) (?:company|start-?up|brand|label|app|shop|store|business|restaurant|caf[eé]))\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Ramadan|Eid|Google|Facebook|Instagram|TikTok|YouTube|Snapchat|LinkedIn|WhatsApp|SEO|TV|IT|Website|Black )(${capitals})(?=[,.;:!?]|$|\s(?:in|on|next|this|an?|our|at|for|with|and|is|are|opens?|launch|will)\b)`,
+  String.raw`\b(?:[Ll]aunch(?:ing)?|[Ii]ntroducing|(?:[Oo]ur|[Mm]y|[Tt]he) (?:company|start-?up|brand|label|app|shop|store|business|restaurant|caf[eé]))\s+(?!TV|IT|Website|Black )(${capitals})(?=[,.;:!?]|$|\s(?:in|on|next|this|an?|our|at|for|with|and|is|are|opens?|launch|will)\b)`,
   'u',
 );
 
-const platforms = 'Google|Facebook|Instagram|TikTok|YouTube|Snapchat|LinkedIn|WhatsApp|Meta';
-const noFirst = `(?!(?:I|We|It|He|She|They|You|This|That|These|There|The|An?|My|Our|Your|Who|What|When|Where|Which|How|Why|Is|Are|Someone|Everyone|Hi|Hello|Hey|Yes|So|And|But|Today|Tomorrow|Next|Ramadan|Eid|Christmas|Easter|Nowruz|Newroz|Everything|Everybody|Nobody|Nothing|None|Something|Soon|Now|Then|Later|Finally|Maybe|Perhaps|Hopefully|If|As|While|Because|Since|After|Before|Once|Also|Only|Not|No|Maya|People|Customers|Clients|Restaurant|Shop|Store|Start-?up|Company|App|Cafe|Clinic|Hotel|Business|Brand|Product|Launch|Project|Sales|${platforms})\\b)`;
+const noFirst = `(?!(?:It|He|She|They|This|That|These|Your|Who|Where|Which|Why|Is|Are|Everyone|Hi|Hello|Hey|Yes|And|But|Next|Everything|Everybody|Nobody|Nothing|None|Something|Then|Finally|Perhaps|Hopefully|If|As|While|Once|Also|People|Customers|Clients|Restaurant|Shop|Store|Start-?up|Company|App|Cafe|Clinic|Hotel|Business|Brand|Product|Launch|Project|Sales)\\b)`;
 /** Whoever is launching stands before the verb, or behind "at", "from" and "with". */
 const firms = [
   String.raw`(?:^|[.!,]\s*|\b(?:and|that) )${noFirst}(${capitals})(?:,? (?:(?:is|are|will be) (?:(?:now|soon|finally) )?(?:launching|opening|introducing|(?:about|going) to (?:launch|open)|planning|preparing)|(?:will|wants? to|would like to|plans? to|intends? to|hopes? to|has decided to|prepares to) (?:launch|open|introduce|bring)|launches|opens|introduces))\b`,
@@ -29,20 +29,23 @@ const firms = [
   String.raw`\b\p{Lu}\p{L}+,? (?:from|with|at) (?:the )?${noFirst}(${capitals}),? here\b`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** Words that only firms are called by: what stands before one of them is a firm. */
-const firmWord =
-  /^(?:tech|foods?|coffee|group|labs?|media|studios?|holding|digital|solutions|systems|trading|industries|ventures|brands|design|co|inc|ltd|llc|gmbh)$/i;
+/** "In May", "with Eid" tell when. */
+const isNamed = (name: string) => isLatinFirm(name) && !seasons.has(words(name)[0] ?? '');
 /** What is written as no other word is: "M3", "DPG", "TechHub", "Salt & Co". */
 const writtenAsFirm = /&|\p{N}|\p{Lu}{2}|\p{Ll}\p{Lu}/u;
-/** A capital at the beginning of a sentence shows nothing, and people launch shops as well. */
-const standsForFirm = (name: string) =>
-  writtenAsFirm.test(name) || (/\s/.test(name) && firmWord.test(name.split(/\s+/).at(-1) ?? ''));
+/** "… is launching a shop", as people do as well. */
+const opensShop = new RegExp(String.raw`^[^.,;!?]*\b(?:an?|his|her|their) (?:\w+ )?(?:${venture})\b`, 'i');
+/** A capital at the beginning of a sentence shows nothing: a second one does. */
+const isFirmAt = (name: string, rest: string) =>
+  writtenAsFirm.test(name) || standsForFirm(name) || (/\s/.test(name) && !opensShop.test(rest));
 
 /** The firm that stands before its verb, or behind "at" and "from": only there a capital is a choice. */
 function findLatinFirm(text: string): string | undefined {
   for (const [index, pattern] of firms.entries()) {
-    const name = plainName(pattern.exec(text)?.[1] ?? '');
-    if (name && isLatinFirm(name) && (index > 0 || standsForFirm(name))) return name;
+    const found = pattern.exec(text);
+    const name = plainName(found?.[1] ?? '');
+    const rest = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
+    if (name && isNamed(name) && (index > 0 || isFirmAt(name, rest))) return name;
   }
   return undefined;
 }
@@ -67,6 +70,11 @@ function isShown(name: string, marker: string): boolean {
   return isLatinFirm(name) && isCalled(name);
 }
 
+function upToEnd(said: readonly string[]): readonly string[] {
+  const end = said.findIndex((word, at) => nameEnds.test(fold(word)) || (at > 0 && speaks.test(fold(word))));
+  return end < 0 ? said : said.slice(0, end);
+}
+
 /** The name that follows "called" or «اسمها», in quotation marks or up to the end of its clause; or stands in capitals. */
 export function findCompanyName(text: string, markers: readonly string[]): string | undefined {
   const quoted = text.match(/[«“"„]([^»”"“]{2,40})[»”"]/u)?.[1];
@@ -75,18 +83,12 @@ export function findCompanyName(text: string, markers: readonly string[]): strin
     const after = new RegExp(`(?:^|(?<!\\bmy)\\s)${asTyped(marker)}\\s+([^.,;:!?،؛؟\\n]+)`, 'iu').exec(
       text,
     )?.[1];
-    const name = plainName(
-      after
-        ?.split(/\s+/)
-        .slice(0, maxNameWords + 1)
-        .join(' ')
-        .replace(afterName, '')
-        .replace(placeAfterName, (found) => (namesPlace(found) ? '' : found)) ?? '',
-    );
+    const said = upToEnd(after?.split(/\s+/).slice(0, maxNameWords + 1) ?? []);
+    const name = plainName(withoutPlace(said.join(' ')));
     if (name && name.split(/\s+/).length <= maxNameWords && isShown(name, marker)) return name;
   }
   const capital = plainName(inCapitals.exec(text)?.[1] ?? '');
-  return capital && isLatinFirm(capital) ? capital : findFirm(text);
+  return capital && isNamed(capital) ? capital : findFirm(text);
 }
 
 /** A name without the signs that would format it; undefined where it has no letters, or is a place. */

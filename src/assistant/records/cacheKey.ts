@@ -23,18 +23,25 @@ export function toCacheQuestion(
   agencyNames: readonly string[],
 ): CacheQuestion {
   const written = language === 'ar' ? 'ar' : 'en';
-  const asked = toAsked(question, written, agencyNames);
+  const whole = toAsked(question, written, agencyNames);
+  const [peace = ''] = peaceWished.exec(whole) ?? [];
+  const asked = whole.slice(peace.length);
+  const returned = peace && 'سلام ';
   const topics = findTopics(asked);
-  if (topics.length > 0) return { text: `faq:${topics.join('+')}`, kind: 'faq' };
+  if (topics.length > 0) return { text: `${returned}faq:${topics.join('+')}`, kind: 'faq' };
 
-  const text = replaceWords(asked, spokenAs[written]);
-  const present = new Set(words(text));
+  const said = replaceWords(asked, spokenAs[written]);
+  const text = returned + said;
+  const present = new Set(words(said));
   const isOf = (list: readonly string[]) => (word: string) => list.includes(word);
   const isService = isOf(topicWords.services);
   if (present.size <= 4 && [...present].some(isOf(topicWords.greetings))) return { text, kind: 'greetings' };
   const hasService = [...present].some((word) => isService(word) || isService(word.replace(attached, '')));
   return { text, kind: hasService ? 'services' : 'default' };
 }
+
+/** A greeting of peace before a question is returned along with the answer, which is none for whoever did not wish it. */
+const peaceWished = /^(?:ال)?سلام عليكم(?: ورحمه الله(?: وبركاته)?)?[,،.!]* (?=\S)/;
 
 /** What stands at a word of the topics without making it another: the Arabic article, our, and the plural. */
 const attached = /^[وفبك]?ال|^لل|(?:نا|كم|s)$/g;
@@ -51,6 +58,13 @@ const marksAround = new RegExp(
 /** Sad and sour faces out of marks, from either side: ":(", ":'-(", ":/", "):". */
 const sadFaces = /(?<!\S)(?:[:=]'?-?[([/\\|]+|[)\]]+-?'?[:=])(?!\S)|[:=]'?-?[([]+$/g;
 
+/**
+ * "What" of speech, as it is written: «ما» before a thing («شو اسمك»), «ماذا» before what «ما» would deny («شو بدي»
+ * asks, «ما بدي» refuses).
+ */
+const spokenWhat =
+  /(?<!\p{L})(?:شنو|شو|وش|ايش)(?!\p{L})(?=( (?:ه[يو] |ال\p{L}|(?![نت]|عند|عد|لد|بد|[وم]ع|في)\p{L}+كم?(?!\p{L})))?)/gu;
+
 /** "What does Arbelin offer" is "what do you offer". A visitor's own firm is "our company", and stays one. */
 const agreeing: Record<string, string> = { does: 'do', is: 'are', has: 'have' };
 
@@ -64,7 +78,8 @@ function toAsked(question: string, language: 'en' | 'ar', agencyNames: readonly 
     .replace(/'ve\b/g, ' have')
     .replace(/'ll\b/g, ' will')
     .replace(/'d\b/g, ' would')
-    .replace(/\bi'?m\b/g, 'i am');
+    .replace(/\bi'?m\b/g, 'i am')
+    .replace(spokenWhat, (_, ofThing) => (ofThing === undefined ? 'ماذا' : 'ما'));
   const agency = agencyAs[language];
   const named = agencyNames.flatMap((name) => [
     [`${fold(name)}'s`, `${agency}'s`] as const,
@@ -94,10 +109,7 @@ function replaceWords(text: string, table: readonly (readonly [string, string])[
 const arabicWish =
   '(?:(?:[ان]ريد|[ان]ود|[ان]حب|[ان]رغب(?: في)?|بدي|بدنا|ودي|ودنا|[ان]بي|[ان]بغي|عا[يو]زه?|حاب+ه?|ممكن) )(?:ان )?(?:[ان]عرف|[ان]فهم|[ان]سمع|ب?معرفه) ';
 
-/**
- * What stands around a question without changing it: greetings, courtesies, "can you tell me". A greeting of peace is
- * returned along with the answer, which is none for whoever did not wish it.
- */
+/** What stands around a question without changing it: greetings, courtesies, "can you tell me". */
 const around: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|مرحبا|اهلا|هلا|هلو|صباح الخير|مساء الخير)(?: (?:there|maya|your agency|مايا|وكالتكم))?[,،.!:]* (?=\S)/,

@@ -42,10 +42,6 @@ export const plainAs: Record<'en' | 'ar', readonly (readonly [string, string])[]
     ['عملاءكم', 'عملاؤكم'],
     ['وين', 'اين'],
     ['فين', 'اين'],
-    // «ما» also denies: «شو بدي» asks, «ما بدي» refuses.
-    ['شنو', 'ماذا'],
-    ['شو', 'ماذا'],
-    ['ايش', 'ماذا'],
     ['منو', 'من'],
     ['مين', 'من'],
     ['ليش', 'لماذا'],
@@ -56,7 +52,10 @@ export const plainAs: Record<'en' | 'ar', readonly (readonly [string, string])[]
   ],
 };
 
-/** What follows "I want to", without the letter that tells "I" from "we": «اريد ان اعرف», «نريد ان نعرف». */
+/**
+ * Verbs that are often wished or asked with, without the letter that tells "I" from "we", and made one of "we" wherever
+ * they stand: «اريد ان اعرف», «نريد ان نعرف».
+ */
 const wished = [
   'عرف',
   'فهم',

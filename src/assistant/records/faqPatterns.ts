@@ -25,9 +25,6 @@ const arabicTell =
   '(?:(?:حدث|اخبر|خبر|كلم)[يو]?ن[يا]|اح[كج][يو]?(?:لي|لنا| لي| لنا)|(?:هل )?(?:يمكنكم|ممكن) (?:اخبار[ين]ا?|(?:ان )?تخبرو?ن[يا])) (?:المزيد )?';
 const arabicTheirs = '(?:مساعدت(?:ي|نا)|مساعده (?:شركت|مشروع|علامت|عمل|اعمال|متجر|مطعم|عيادت)(?:ي|نا))';
 
-/** Where writing asks «ما هي خدماتكم», speech asks «شو خدماتكم», which `plainAs` makes «ماذا». */
-const alsoSpoken = (questions: string) => questions.replace(/(?<!\p{L})ما(?= \(\?:ه|\|كم)/gu, '(?:ما|ماذا)');
-
 /**
  * The whole question, as it is put to the agency after `plainAs`: a visitor's own "I", "we" and "our" are none of
  * the agency's. Anchored at both ends: "what services do you offer" is a known question, "what services do you offer to
@@ -154,5 +151,5 @@ export const faqPatterns: readonly { topic: FaqTopic; pattern: RegExp }[] = (
   ] as const
 ).map(([topic, ...questions]) => ({
   topic,
-  pattern: new RegExp(`^(?:${alsoSpoken(questions.join('|'))})$`),
+  pattern: new RegExp(`^(?:${questions.join('|')})$`),
 }));

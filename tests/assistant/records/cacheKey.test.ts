@@ -156,6 +156,12 @@ test.each([
   ['أريد أن أفتح مطعماً', 'نريد أن نفتح مطعماً'],
   ['اريد احجز اعلان', 'نريد نحجز اعلان'],
   ['بدي أعرف السوق', 'بدنا نعرف السوق'],
+  ['شو رقمكم؟', 'ما رقمكم؟'],
+  ['شنو الفرق بينكم وبين غيركم', 'ما الفرق بينكم وبين غيركم'],
+  ['ايش مواعيدكم', 'ما مواعيدكم'],
+  ['وش اسمك', 'ما اسمك'],
+  ['شنو هي فرصكم', 'ما هي فرصكم'],
+  ['السلام عليكم، شو خدماتكم', 'سلام عليكم ورحمة الله ما خدماتكم؟'],
 ])('“%s” and “%s” share an answer', (one, other) => {
   expect(keyOf(one).text).toBe(keyOf(other).text);
 });
@@ -182,6 +188,9 @@ test.each([
   ['Who is Arbelin, and how do we get started?', 'Who is Arbelin?'],
   ['شو بدي اعمل', 'ما بدي اعمل'],
   ['شنو اريد', 'ما اريد'],
+  ['شو عندكم', 'ما عندكم'],
+  ['شنو نسوي', 'ما نسوي'],
+  ['شو معك', 'ما معك'],
   ['What can you do?', 'Can you help me?'],
 ])('“%s” and “%s” do not', (one, other) => {
   expect(keyOf(one).text).not.toBe(keyOf(other).text);
@@ -190,4 +199,13 @@ test.each([
 test('what is answered along with a returned greeting of peace is kept for those who wish it', () => {
   expect(keyOf('السلام عليكم، ما خدماتكم؟').text).not.toBe(keyOf('ما خدماتكم؟').text);
   expect(keyOf('مرحبا، ما خدماتكم؟').text).toBe(keyOf('ما خدماتكم؟').text);
+});
+
+test.each([
+  ['السلام عليكم', 'greetings'],
+  ['السلام عليكم ما خدماتكم', 'faq'],
+  ['السلام عليكم ورحمة الله، نريد حملة', 'services'],
+  ['سلام عليكم، متى تبدأون', 'default'],
+])('“%s” is kept as long as what is said behind the greeting: %s', (question, kind) => {
+  expect(keyOf(question).kind).toBe(kind);
 });

@@ -1,10 +1,12 @@
 import { readEmail } from './emailAddress';
+import { asTyped } from './understanding/arabizi';
 import { readBudget } from './understanding/budget';
 import { readPhone } from './understanding/contact';
 import { readAudience, statesGoal, statesLaunch } from './understanding/goals';
 import { asksForMeeting } from './understanding/intent';
-import { readIntroduction } from './understanding/introductions';
+import { type Introduction, readIntroduction } from './understanding/introductions';
 import { type MeetingTime, readMeetingTime } from './understanding/meetingTime';
+import { readings } from './understanding/readings';
 
 /**
  * What a meeting form can take over from the chat. Days and times are the form's own values; a budget is a sum in
@@ -26,13 +28,17 @@ const maxGoalsCharacters = 300;
 export function readPrefill(texts: readonly string[], today: Date): Prefill {
   const latestFirst = texts.toReversed();
   const latest = <Value>(read: (text: string) => Value | undefined) =>
-    latestFirst.map(read).find((value) => value !== undefined);
+    latestFirst.flatMap((text) => readings(text).map(read)).find((value) => value !== undefined);
+  const introduced = (part: keyof Introduction) =>
+    latestFirst
+      .flatMap((text) => readings(text).map((reading) => asTyped(readIntroduction(reading)[part], text)))
+      .find((value) => value !== undefined);
 
   const found = {
-    name: latest((text) => readIntroduction(text).name),
+    name: introduced('name'),
     email: latest(readEmail),
     phone: latest(readPhone),
-    company: latest((text) => readIntroduction(text).company),
+    company: introduced('company'),
     goals: readGoals(texts),
     targetAudience: latest(readAudience),
     budget: latest(readBudget),
@@ -47,8 +53,13 @@ function readGoals(texts: readonly string[]): string | undefined {
   const sentences = [...new Set(texts)]
     .flatMap((text) => text.split(/(?<=[.!?؟\n])\s+/))
     .map((sentence) => sentence.trim())
-    .filter((sentence) => statesGoal(sentence) || statesLaunch(sentence))
-    .filter((sentence) => !asksForMeeting(sentence) && !readEmail(sentence) && !readPhone(sentence));
+    .filter((sentence) => readings(sentence).some((reading) => statesGoal(reading) || statesLaunch(reading)))
+    .filter(
+      (sentence) =>
+        !readings(sentence).some((reading) => asksForMeeting(reading)) &&
+        !readEmail(sentence) &&
+        !readPhone(sentence),
+    );
   const goals = sentences.slice(-3).join(' ');
   return goals ? goals.slice(0, maxGoalsCharacters).trim() : undefined;
 }

@@ -191,6 +191,18 @@ test.each([
   expect(readPrefill([text], today)).toEqual({});
 });
 
+test.each([
+  ['esmi Ali, 3ndi mat3am b Baghdad', { name: 'Ali' }],
+  ['esmi sara w 3ndi salon', { name: 'sara' }],
+  ['abi 7amla qabl ramadan', { goals: 'abi 7amla qabl ramadan' }],
+  ['ared logo lel shareka', { goals: 'ared logo lel shareka' }],
+  ['momken na7jez maw3id yom el a7ad', { preferredDate: readPrefill(['sunday'], today).preferredDate }],
+  ['Ali Hassan', {}],
+  ['My name is Ali', { name: 'Ali' }],
+])('Arabic in Latin letters is read in its own, and given back as it was typed: %s', (text, prefill) => {
+  expect(readPrefill([text], today)).toEqual(prefill);
+});
+
 test('what was said last counts', () => {
   expect(readPrefill(['Mail me at old@shop.test', 'Sorry: new@shop.test'], today)).toEqual({
     email: 'new@shop.test',

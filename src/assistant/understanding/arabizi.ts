@@ -125,6 +125,10 @@ const known: ReadonlyMap<string, string> = new Map(
 تشتغلون: ashtghlon, tshtaghlon, tishtaghlon, teshteghloon
 اشتغلتوا: shtaghalto, ishtaghalto, eshtaghalto, shtghlto, eshteghalto
 وياهم: wyahom, wyahum, wiyahum
+علي: ali
+اسمي: esmi
+مطعم: mat3am, mata3am
+رمضان: ramadan, ramadhan
 محتاج: m7taj, me7taj, mo7taj, mu7taj, me7tag, mi7tag
 موظف: mowazaf, mwazaf, muwazaf, mwadaf, mowadaf
 موظفين: mowazafin, mwazafin, mowazafeen, muwadafin
@@ -232,7 +236,7 @@ const plainSigns =
 const ambiguous = new Set(
   (
     'zain zein maku aku shaku bacher arbil barlin chou dugo fein halla hamla kayf maktab mata montaj ' +
-    'rakam safha shokat slam thanx wahid waqt'
+    'rakam ramadan ramadhan safha shokat slam thanx wahid waqt'
   ).split(' '),
 );
 
@@ -248,13 +252,25 @@ export function isArabizi(word: string): boolean {
  */
 export function inArabicLetters(text: string): string {
   const plain = text.toLowerCase();
-  // "Nadara Clinic" is a name: without a word or a digit that shows it, nothing is Arabic in Latin letters.
-  const isShown = plain.split(/[^a-z2-9']+/).some((word) => known.has(word) || signs.test(word));
+  // "Nadara Clinic" is a name: without a word or a digit that shows it, nothing is Arabic in Latin letters. Ali is a
+  // name in any language.
+  const isShown = plain
+    .split(/[^a-z2-9']+/)
+    .some((word) => (known.has(word) && word !== 'ali') || signs.test(word));
   if (!isShown || /\p{Script=Arabic}/u.test(text)) return text;
   return plain
     .replace(/\b([bl]?)(?:al|el|il)[ -](?=[a-z2-9]{2})/g, '$1el')
-    .replace(/[a-z][a-z2-9']*|[2-9][a-z][a-z2-9']*/g, toArabic)
+    .replace(/(?<!\d)(?:[a-z][a-z2-9']*|(?!\dk\b)[2-9][a-z][a-z2-9']*)/g, toArabic)
     .replace(/(?<![\p{L}\p{N}])([وب]) (?=\p{Script=Arabic})/gu, '$1');
+}
+
+/** What was typed for words of `inArabicLetters`: a name is given back as its owner writes it. */
+export function asTyped(found: string | undefined, text: string): string | undefined {
+  const typed = text.match(/[\p{L}\p{N}']+/gu) ?? [];
+  return found?.replace(
+    /\S+/gu,
+    (word) => typed.find((each) => toArabic(each.toLowerCase()) === word) ?? word,
+  );
 }
 
 function toArabic(word: string): string {

@@ -10,13 +10,17 @@ test.each([
   ['shlon ahjiz maw3id', 'شلون احجز موعد'],
   ['mumkin tit9lon biya', 'ممكن تتصلون بيه'],
   ['agdar ashuf el mudeer', 'اقدر اشوف المدير'],
-  ['3ndi mat3am', 'عندي متعم'],
+  ['3ndi mat3am', 'عندي مطعم'],
+  ['esmi Ali', 'اسمي علي'],
+  ['abi 7amla qabl ramadan', 'ابي حملة قبل رمضان'],
+  ['3ndi 5k aw 15k', 'عندي 5k او 15k'],
 ])('%s is read as %s', (typed, read) => {
   expect(inArabicLetters(typed)).toBe(read);
 });
 
 test.each([
   'Nadara Clinic',
+  'Ali Hassan',
   'ok',
   'instagram?',
   'كم سعر الـ logo',

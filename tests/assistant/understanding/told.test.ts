@@ -17,6 +17,10 @@ test.each<[string[], string[]]>([
     ['عندي مطعم ببغداد', 'زباين اكثر', 'بعد شهرين'],
     ['industry (food)', 'goal', 'timeline'],
   ],
+  [['esmi Ali, 3ndi mat3am b Baghdad'], ['industry (food)']],
+  [['abi 7amla qabl ramadan'], ['goal', 'timeline']],
+  [['ared logo lel shareka', 'esmi Sara'], ['goal']],
+  [['Ali Hassan', 'hi im sara from hawler'], []],
 ])('%s tells %s', (texts, told) => {
   expect(listTold(texts)).toEqual(told);
 });

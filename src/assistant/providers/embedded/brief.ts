@@ -8,6 +8,7 @@ import { readAudience, statesGoal, statesGrowth } from '../../understanding/goal
 import { type Guest, guestOf } from '../../understanding/guests';
 import { findInsights } from '../../understanding/insights';
 import { readIntroduction } from '../../understanding/introductions';
+import { inOwnLetters } from '../../understanding/readings';
 import { readRefusals } from '../../understanding/refusals';
 import { rememberTexts } from '../../understanding/rememberTexts';
 import { subjectOf } from '../../understanding/subject';
@@ -74,12 +75,18 @@ const slotsOf: Partial<Record<AskKind, readonly Slot[]>> = {
   launchAim: ['goal'],
 };
 
-/** All that this session remembers; a request on its own has what is sent along. */
-export function conversationOf({ messages, remembered }: CompletionRequest): readonly Utterance[] {
-  return (
+/**
+ * All that this session remembers, in the letters its question has too; a request on its own has what is sent along.
+ */
+export function conversationOf({ messages, remembered, language }: CompletionRequest): readonly Utterance[] {
+  const all =
     remembered ??
-    messages.slice(0, -1).flatMap(({ role, content }) => (role === 'system' ? [] : { role, content }))
-  );
+    messages.slice(0, -1).flatMap(({ role, content }) => (role === 'system' ? [] : { role, content }));
+  if (language !== 'ar') return all;
+  return all.map(({ role, content }) => ({
+    role,
+    content: role === 'user' ? inOwnLetters(content) : content,
+  }));
 }
 
 /** What is told by a message that is for telling it. */

@@ -70,7 +70,7 @@ export const industryWords = {
   healthcare:
     'care home|clinic|hospital|dentist|dental|medical|pharmacy|doctor|healthcare|health care|laboratory|veteri-|physio-|psych-|orthodont-|gynaec-|gynec-|dermatolog-|pediatri-|paediatri-|cardiolog-|عياده|مستشفي|طبيب|دكتور|اسنان|طبي|صيدليه|مختبر|كلنك|بيطري',
   finance:
-    'bank|fintech|insurance|exchange office|investment|accounting|payment app|microfinance|accountant|bookk-|tax return|بنك|مصرف|بنوك|تامين|تمويل|صيرفه|استثمار|محاسبه|محفظه الكترونيه|محاسب',
+    'bank|fintech|insurance|exchange office|investment|accounting|payment app|microfinance|microloan|accountant|bookk-|tax return|بنك|مصرف|بنوك|تامين|تمويل|صيرفه|استثمار|محاسبه|محفظه الكترونيه|محاسب',
   technology:
     'software|saas|tech company|startup|start up|it company|gaming|mobile game|it support|برمجيات|شركه تقنيه|تقنيه معلومات|ستارت اب|شركه ناشيه|العاب الكترونيه|برمج',
   automotive: 'automotive|dealership|auto parts|garage|cars|car wash|سيارات|قطع غيار|فيتر',
@@ -109,7 +109,7 @@ export const wareWords = {
   construction:
     'bathroom|paint wall|electrical|cement|house painter|door|builder|build house|roof-|tile|floor|painting|concrete|renovat-|wardrobe|landsc-|heating|air conditioning|civil engineer|fit kitchen|windows|interior design-|build kitchen|اسمنت|تبني بيوت|سيراميك|المنيوم|شبابيك|صبغ|صباغ|دهان|ترميم|نجار|حداد|تبليط|سقوف|تبريد|بني بيوت|مهندس مدني|كهربائي|ركب مطابخ|مصاعد|لحام',
   tourism:
-    'boat trip|tour|day trip|sell trip|safari|cabin|campsite|holiday|flight ticket|visa|bed and breakfast|cottage|رحلات|حجوزات|فيزا|كروبات|ضيافه|مخيم|مرشد|مفروشه',
+    'umrah|hajj|boat trip|tour|day trip|sell trip|safari|cabin|campsite|holiday|flight ticket|visa|bed and breakfast|cottage|رحلات|حجوزات|فيزا|كروبات|ضيافه|مخيم|مرشد|مفروشه',
   realEstate:
     'find house|flat|sell house|sell land|tower|tenant|دلال|بيوت|اراضي|كمبوندات|شقه|سمسار|سكني|سكنيه|املاك',
   education:
@@ -136,7 +136,7 @@ export const serviceWords = {
   'brand-strategy':
     'brand|branding|rebrand|rebranding|logo|identity|positioning|naming|slogan|name for my|name for our|find a name|find us a name|find me a name|new name|name idea|market research|business intelligence|competitor analysis|marketing strategy|علامه|براند|شعار|لوغو|لوجو|لوكو|لوقو|هويه|تموضع|تسميه|اسم لمشروع|اسم لشركه|اسم لمحل|اسم لمطعم|اسم لمتجر|اسم لعياده|اسم لبراند|اسم لمنتج|اسم لكافيه|اسم لصالون|اسم للمحل|اسم للمشروع|اسم للمطعم|اسم للشركه|اسم للبراند|اسم للمنتج|بحوث السوق|دراسه سوق|تحليل المنافسين|استراتيجيه تسويق|ذكاء الاعمال',
   'creative-content':
-    'content|video|film|photography|photo|photograph|copywriting|creative|animation|script|podcast|blog|design|reel|brochure|flyer|poster|packaging|drone|picture of|take picture|product picture|need a photographer|looking for a photographer|write text|write our text|write the text|text for our|write post|write our post|post for our|post for my|month of post|محتوي|فيديو|فيديوهات|فيلم|تصوير|صور|ابداع|كتابه|موشن|انيميشن|مونتاج|تصميم|تصاميم|تصورون|تصوروا|نصور|يصور|يصوروا|يصورلنا|نحتاج مصور|احتاج مصور|نريد مصور|اريد مصور|بدنا مصور|بدي مصور|ابغي مصور|عايزين مصور|عايز مصور|بودكاست|ريلز|بروشور|بوستر|تغليف',
+    'content|video|film|photography|photo|photograph|copywriting|creative|animation|script|podcast|blog|design|reel|brochure|flyer|poster|packaging|drone|picture of|take picture|product picture|better picture|new picture|need picture|caption|copywriter|need a photographer|looking for a photographer|write text|write our text|write the text|text for our|write post|write our post|post for our|post for my|month of post|محتوي|فيديو|فيديوهات|فيلم|تصوير|صور|ابداع|كتابه|موشن|انيميشن|مونتاج|تصميم|تصاميم|تصورون|تصوروا|نصور|يصور|يصوروا|يصورلنا|نحتاج مصور|احتاج مصور|نريد مصور|اريد مصور|بدنا مصور|بدي مصور|ابغي مصور|عايزين مصور|عايز مصور|بودكاست|ريلز|بروشور|بوستر|تغليف',
   'digital-marketing':
     'digital|social media|seo|google ads|on google|in google|facebook|instagram|insta|ig|fb|meta ads|meta campaign|tiktok|snapchat|linkedin|email marketing|newsletter|leads|online ads|online marketing|performance marketing|influencer|paid ads|ppc|تسويق رقمي|تسويق الكتروني|ديجيتال|سوشل ميديا|سوشيال|سيو|انستغرام|انستقرام|انستا|فيسبوك|فيس|اعلانات ميتا|تيك توك|سناب|اعلانات ممولة|كوكل|جوجل|غوغل|تسويق بالبريد|محركات البحث|تواصل اجتماعي|موثرين',
   'media-planning-buying':
@@ -178,6 +178,8 @@ export const buyers =
 export const otherMeanings = new RegExp(
   [
     /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install) )kitchens?\b|(?<=ساعه )بيش(?= |$)|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/,
+    // Kurdish gives thanks.
+    /^(?:(?:gelek|zor) )?spas(?: (?:bo|ji|kak|dikim)\b.*)?$|\b(?:gelek|zor) spas\b/,
     // A laundry, and no charity.
     /\bclothes(?=(?: \w+){0,5} (?:customers?|clients?|guests|hotels|clean|wash|iron|laundr\w*)\b)(?<=\bcollect(?:s|ing)? (?:\w+ )?clothes)/,
     // «فيس واش» is for the face, and a flat is measured with a tape.

@@ -1,4 +1,5 @@
 import { insightLimits } from '../limits';
+import { withoutNames } from '../text';
 import { findLivings, findPlaces } from './findLivings';
 import { createMentions } from './findMentions';
 import {
@@ -18,6 +19,7 @@ import {
   topicWords,
   wareWords,
 } from './insightWords';
+import { readIntroduction } from './introductions';
 import { findPainPoint } from './painPoint';
 import { rememberTexts } from './rememberTexts';
 import { ownTrade, wishedFor } from './spokenOf';
@@ -42,13 +44,20 @@ export const findInsights = rememberTexts((text: string): Insights => {
   const clauses = clausesOf(text);
   return {
     topics: topics(clauses.join(' . ')).map(({ name }) => name),
-    industry: findIndustry(clauses),
+    industry: industryOf(text, clauses),
     painPoint: findPainPoint(text),
     services: surest(services(wishedFor(clauses)))
       .slice(0, insightLimits.recommendedServices)
       .map(({ name }) => name),
   };
 });
+
+/** "My name is Rose Baker" tells no trade. */
+function industryOf(text: string, clauses: readonly string[]): string | null {
+  const industry = findIndustry(clauses);
+  const name = industry && readIntroduction(text).name;
+  return name ? findIndustry(clausesOf(withoutNames(text, [name]))) : industry;
+}
 
 /** The trade that most is said of by its name, or else the one of what a living is made of. */
 function findIndustry(clauses: readonly string[]): string | null {

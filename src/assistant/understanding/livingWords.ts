@@ -11,6 +11,7 @@ export const deeds = [
   // One of these is an errand, many are a trade: "we rent a flat", "we rent flats".
   '(?:rent|let|organi[sz]|host|print|film|paint|feed|arrang|plan|keep)(?:[nt]?ing|es|s|e)?(?: out)?(?! an? | \\S+ing | \\S+ (?:out|away|off|up) )',
   '(?:work|deal|trad|speciali[sz])(?:s|e|es|ing)? (?:in|as)',
+  'built(?= an? (?:\\S+ )?app(?: |$))',
   '(?:car(?:e|es|ing) for|look(?:s|ing)? after)',
   'tak(?:e|es|ing) (?:\\S+ )?orders (?:for|of)',
   '(?:giv|offer)(?:e|es|s|ing)?(?= (?:\\S+ ){0,3}?(?:lessons?|classes|tours?|massages?|tutoring|therapy|loans?)(?: |$))',

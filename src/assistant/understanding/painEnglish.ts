@@ -24,8 +24,11 @@ const dear =
 const people =
   'peoples?|customers?|clients?|visitors|users|followers|guests|tourists|foreigners|patients|subscribers|students|parents|members|they';
 
+/** How old something looks. */
+const decade = '(?:(?:19|20)?\\d\\ds?|(?:nine|eigh|seven|six)ties)';
 const badAfter =
-  '(?<!slow )down(?! (?:the|in|on|at)\\b)|empty|quiet(?! (?:and|street|area))|stuck|(?<!years? )old(?! and (?:loved|good|famous|known|trusted|respected))|stopp\\w+|dried up|looks? like (?:19|20)\\d\\d|' +
+  '(?<!slow )down(?! (?:the|in|on|at)\\b)|empty|quiet(?! (?:and|street|area))|stuck|(?<!years? )old(?! and (?:loved|good|famous|known|trusted|respected))|stopp\\w+|dried up|' +
+  `looks? like (?:it is )?(?:from )?(?:the )?(?:${decade}|a (?:relic|dinosaur))|` +
   'not (?:(?:so|very|really|that) )?(?:good|great|enough|known|work|sell|mov|grow|convert|perform|visible|coming|come)\\w*';
 /** What nobody does; "nobody answered my email" is no pain of a business. */
 const reacting =
@@ -48,13 +51,14 @@ export const englishSigns: readonly RegExp[] = [
   `(?:got|gets?|getting|(?<!\\b(?:in|with|by|after|needs?|takes?) )(?:only|just)) (?:only |just |maybe )?(?:${handful}|(?<!\\ba )few) (?:likes?|views|comments?|clicks|reactions|followers|visits|visitors)`,
   // "We take only 3 bookings a day" is a choice.
   `(?<!\\b(?:take|accept|serve|host|allow|need|want|do)(?:s|es)? )(?:only|just) (?:sold |got |had )?${handful} (?:orders?|sales?|calls?|customers?|guests?|bookings?)(?! (?:please|away|at a time)\\b)|(?:only|just) (?:sold|got|had) ${handful} (?:pieces?|items?)|(?:sold|got|had) (?:only|just) ${handful} (?:pieces?|items?)`,
-  `(?:sold ${handful} (?:(?!${dear}\\b)\\w+ )?|(?:got|had) ${handful} (?:${yields} )?)(?:in|since|all|this|last) (?:(?:an?|the|one|two|three|\\d+|last|whole) )*(?:weeks?|months?|years?|season|january|february|march|april|may|june|july|august|september|october|november|december)`,
+  `(?:(?:only|just) sold ${handful} (?:\\w+ )?|sold ${handful} (?:(?!${dear}\\b)\\w+ )?|(?:got|had) ${handful} (?:${yields} )?)(?:in|since|all|this|last) (?:(?:an?|the|one|two|three|\\d+|last|whole) )*(?:weeks?|months?|years?|season|january|february|march|april|may|june|july|august|september|october|november|december)`,
   // A deal is closed with joy, and a shop for the holidays.
-  '(?:close to|about to|ready to|thinking of|thinking about|feel like|on the verge of) (?:giv(?:e|ing) up(?! (?!on\\b)\\w+ing)|quit(?:ting)?$|clos(?:e|ing) (?:down|(?:my|our|the) (?!(?:\\w+ )?(?:deal|round|sale|contract|agreement|order|gap|circle|loop|year|books|funding)s?\\b)\\w+(?! (?:for (?!good\\b|ever\\b)|on|at|during|over|early|until)\\b)))',
+  '(?:close to|about to|ready to|thinking of|thinking about|feel like|on the verge of) (?:giv(?:e|ing) up(?! (?!on\\b)\\w+ing)|quit(?:ting)?$|clos(?:e|ing) (?:down|(?:my|our|the) (?!(?:\\w+ )?(?:deal|round|sale|contract|agreement|order|gap|circle|loop|year|books|funding)s?\\b)\\w+(?! (?:for (?!good\\b|ever\\b)|early$|(?:on|at|during|over|until) (?:the )?(?:\\w+ )?(?:holidays?|vacation|christmas|xmas|easter|eid|ramadan|new year|\\w+days?|\\w+ends?|nights?|noon|lunch|\\d\\w*|winter|summer|autumn|spring|season|tomorrow|next|further))\\b)))',
   // … from others; through us it is our trade.
-  '(?:every ?(?:body|one)|people(?= (?:now|just|only|all) |.* (?:now|instead|big|chains?|cheap\\w*|competit\\w+)\\b)|they all) (?:now |just |only |all )?(?:orders?|buys?|go(?:es)?|shops?) (?:from|at|to) (?:the )?(?:big|other|chains?|competit\\w+|amazon|cheap\\w*)(?: (?:ones?|chains?|shops?|stores?|brands?|players?|places?))?(?!.* (?:(?:through|via|with|on|by|using|over) (?:us|our|my)|we (?:also )?(?:deliver|bring|ship|import|collect))\\b)',
-  // What comes back is refused; who comes back is won.
-  '(?:half|most|many|a third|a quarter)(?: of)? (?:our|my|the) (?:orders|packages|parcels|sales|bookings|deliveries) (?:(?!from|by)\\w+ ){0,2}(?:return(?:s|ed)?(?! (?:business|customer|client|guest|order|visit|booking)s?)|refus\\w*|cancel\\w*|reject\\w*|(?:sent|come|coming) back(?! (?:every|each|again|for more|next)))',
+  '(?:every ?(?:body|one)|people(?= (?:now|just|only|all) |.* (?:now|instead|big|others?|amazon|chains?|cheap\\w*|competit\\w+)\\b)|they all) (?:now |just |only |all )?(?:orders?|buys?|go(?:es)?|shops?) (?:from|at|to) (?:the )?(?:big|other|chains?|competit\\w+|amazon|cheap\\w*)(?: (?:ones?|chains?|shops?|stores?|brands?|players?|places?|restaurants?))?(?!.* (?:(?:through|via|with|by|using|over) (?:us|our|my)|on (?:us|(?:our|my) (?:\\w+ )?(?:app|site|website|platform|page|portal|marketplace))|we (?:also )?(?:deliver|bring|ship|import|collect))\\b)',
+  // A parcel that comes back is refused, a booking that does is won.
+  '(?:half|most|many|a third|a quarter)(?: of)? (?:our|my|the) (?:orders|packages|parcels|sales|bookings|deliveries) (?:(?!from|by)\\w+ ){0,2}(?:return(?:s|ed)?(?! (?:business|customer|client|guest|order|visit|booking)s?)|refus\\w*|cancel\\w*|reject\\w*|sent back|(?<!bookings )(?:come|coming) back(?! (?:again|for more|next)))',
+  `stuck in (?:the )?(?:past|${decade})`,
   'nothing (?:moves|comes|came|happens|work(?:s|ed)|sells)|did not (?:work|help)|(?:brings?|gets?|got) (?:us |me )?nothing',
 ].map((sign) => new RegExp(`\\b(?:${sign})\\b`));
 
@@ -71,7 +75,7 @@ const doneByOthers = `(?<!\\b(?:i|we|to)(?: \\w+)? )(?:${[
 ].join('|')})`;
 
 const lookingBad = [
-  'slow(?:s|er|ly|ed|ing)?(?! (?:food|fashion))',
+  '(?<!\\b(?:we|i) (?:move|go|start) )slow(?:s|er|ly|ed|ing)?(?! (?:food|fashion))',
   '(?:weak|poor|bad|awful|rude|negative|wrong|unprofessional|inconsistent|different(?=ly))(?:er|ly)?|(?<!(?:price|cost)s are )low(?:er)?(?! (?:pric|cost|budget|season))',
   'worse|worst|terribl[ey]|ugly|boring|nasty|childish|junk|fake[sd]?|bots',
   'amateur\\w*|looks? cheap|(?:out)?dated|mess(?:y|es|ed)?|chaos|disasters?|nightmares?',

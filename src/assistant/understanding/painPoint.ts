@@ -33,13 +33,16 @@ const hurts = rememberTexts((part: string): boolean => {
   const isAsked = /[?؟]/.test(part);
   return withoutOthers(toClauses(part)).some(
     (clause, index, all) =>
-      isPainful(clause, isAsked) ||
+      isPainful(ourPart.test(all[index + 1] ?? '') ? `${clause} ${all[index + 1]}` : clause, isAsked) ||
       (!isAsked &&
         isPronounFirst.test(clause) &&
         faults.test(clause) &&
         possession.test(all[index - 1] ?? '')),
   );
 });
+
+/** What people do elsewhere is no pain of those it brings work: "people order from Amazon, and we deliver". */
+const ourPart = /^we (?:also )?(?:deliver|bring|ship|import|collect)\b/;
 
 /** What befalls others is left out: "my neighbour complains, his shop is empty", until the writer is back. */
 function withoutOthers(parts: readonly string[]): readonly string[] {

@@ -39,20 +39,27 @@ export const possession = new RegExp(`\\b${possessions}\\b|(?:^| )${arabicPosses
 /** Taken out first: what is denied, wished away, supposed, or a trade is nobody's pain. */
 export const denied: readonly RegExp[] = [
   new RegExp(`${englishTrade}|${arabicTrade}|${englishDenied}|${arabicDenied}`, 'gu'),
+  /\b(?:love|like|enjoy|accept|welcome|(?:up|ready) for) (?:\w+ ){0,2}challenges?\b|\bchallenges? (?:of (?:\w+ ){1,4})?(?:is|are|sounds?) (?:\w+ )?(?:interesting|exciting|fun|nice)\b/g,
+  // «منافسنا مبيعاته نازلة», «موقعهم بطيء».
+  /(?<=^| )[وف]?(?:(?:ال)?منافس\p{L}* (?:موقع|صفحت|حساب|شغل|محل|متجر|تسويق|خدمت|اعلانات|مبيعات)ه(?:م|ا)?|(?:موقع|صفحت|حساب|شغل|محل|متجر|تسويق|خدمت|اعلانات|مبيعات)هم) \S+/gu,
   /\b(?:problems?|issues?|troubles?) with their\b|\bissue management\b|\bnot (?:want|wish|going) to \w+|\bnot to (?:lose|waste)\b|\bavoid \w+/g,
 ];
 /** Heard of, excused, asked, supposed, somebody else's. */
 export const painless = new RegExp(
   [
-    '\\b(?:sorry|proud)\\b|\\blet (?:me|us) know\\b|\\bi (?:heard|read)\\b|\\byou (?:have )?(?:helped|saved|fixed)\\b',
+    '\\b(?:sorry|proud)\\b|\\blet (?:me|us) know\\b|\\bi (?:heard|read)\\b|\\byou (?:have )?(?:helped|saved)\\b',
+    // What is solved hurts no more.
+    '\\b(?:(?:we|i|you|they) (?:(?:have|already|finally) )*|(?:is|are|was|were|been|got|now|already) )(?:fixed|solved|resolved)\\b(?!.*\\b(?:still|again|but)\\b)|\\bused to (?:struggle|suffer|have (?:\\w+ ){0,2}(?:problem|issue|trouble)s?)\\b',
+    '(?<!(?:^| )(?:ما|لم|لا|مو|مش) )(?<![^ ])[وف]?(?:انحلت?|حلي(?:نا|ت)|صلح(?:نا|ت)|تصلحت?)(?:ها?)?(?= |$)(?!.* (?:بعد|رجع\\p{L}*|لس[اه]ه?)(?= |$))',
     '^(?:what if|if|in case|unless)\\b',
     '\\b(?:what|which) (?:problem|challenge|issue)s?\\b|\\b(?:is|was) (?:it|that|this) an? (?:problem|issue)\\b',
     '^(?:اذا|لو|ماذا لو) |(?:^| )(?:حتي محد|ابني|ساعدتوا|سمعت|[قك]رات) ',
   ].join('|'),
+  'u',
 );
 /** Somebody else, who does nothing for the business or to it. */
 export const othersNamed =
-  /(?:\b(?:my|our) )?\b(?:friend|cousin|brother|sister|neighbou?r|dad|father|uncle)\b(?! (?:made|did|built|runs|opened|copied|t|sa[iy]))|(?:^| )(?:(?:جار|صدي[قك]|رفي[قك]|صاحب|اخو?)ت?ي|(?:ابن|بنت) (?:عم|خال)\p{L}{0,2})(?! (?:عمل|سو[يا]|صمم|فتح|[قك]ال))(?= |$)/u;
+  /^(?:and )?their (?=website|site|page|shop|store|brand|ads?|marketing|service|logo)|\b(?:other|most|many|some) agencies(?= (?:waste|burn|lie|cheat|fail|lose|promise)\b)|(?:\b(?:my|our|the) )?\bcompetitors?\b(?= (?:(?:is|are|keeps?|has|have) )?(?:los[ei]|lost|struggl|fail|suffer|slow|weak)| s? ?(?:website|site|page|sales|shop|ads|marketing)\b)|(?:\b(?:my|our) )?\b(?:friend|cousin|brother|sister|neighbou?r|dad|father|uncle)\b(?! (?:made|did|built|runs|opened|copied|t|sa[iy]))|(?:^| )(?:(?:جار|صدي[قك]|رفي[قك]|صاحب|اخو?)ت?ي|(?:ابن|بنت) (?:عم|خال)\p{L}{0,2})(?! (?:عمل|سو[يا]|صمم|فتح|[قك]ال))(?= |$)/u;
 /** A question without its mark. */
 export const questionOpening =
   /^(?:do|does|did|can|could|will|would|have|has|is|are|what|which|who|how|when|where)\b(?! not)|^(?:هل|كيف|شلون|ازاي|متي|شنو|شو|ايش|وش|ما هي|ما هو) /;

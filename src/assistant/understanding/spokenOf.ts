@@ -1,3 +1,4 @@
+import { arabicPlaces, places } from './livingWords';
 import { want } from './meetingArabic';
 import { isPainful } from './painPoint';
 import { faults } from './painSigns';
@@ -31,6 +32,8 @@ const besideTheTrade = [
   /\b(?:i was an?|used to (?:work|be)) .*?(?= now\b|$)|(?:^| )(?:كنت|كنا) .*?(?= و?(?:هسه|الان|حاليا|هلا|هلق|دلوقتي)|$)/g,
   /\bnot sell (?:on )?\w+|\bnot (?:an?|the) (?:\w+ ){0,2}?\w+(?= |$)|\b(?:next|close) to (?:an?|the|our) \w+|\b(?:near|past|above|opposite|behind|beside|across from) (?:an?|the) \w+|\bin the same \w+ as (?:an?|the) \w+|\b(?:app|play) store\b/g,
   /\b(?:which|what|any|some|other|these|those|the) dates?\b|\bdates? (?:is|are|works?|suits?|would|for|of)\b|\bdr \p{L}+|\bcare\b(?! homes?\b)|\b(?:sweet|watch|cloth|glass)\b(?! (?:shop|store|maker|repair|business|factory))|\b(?:my|our) apartment\b|\b(?:ads?|marketing|our|my|good|big|the|this|an?|worth) investments?\b(?! (?:company|firm|fund|bank|office))/gu,
+  // A quarter and a street are called after what stands there.
+  /(?:^| )(?:ب|ل)?(?:ال)?(?:حي|شارع|ساحه|تقاطع) ال\p{L}+|\b(?:on|in|at|near) (?:the )?\w+ (?:street|road|avenue|square|district)\b(?! food)/gu,
   /(?:^| )(?:مو|مش|ليس|ليست|لسنا|لست) \S+|(?:^| )(?:بجانب|جنب|قرب|مقابل|فوق|قدام) \S+|(?:^| )(?:و|ف)?(?:ال)?(?:ساعه|حلو|حلوه|حلوين)(?= |$)|(?:^| )(?:ب|بال|ال|لل|و)?(?:صال(?:ه|ات|تنا)|و?سياره)(?= |$)|(?:^| )(?:ال)?(?:دور|دورنا|دوري|كليا|ذهبنا|سفره)(?= |$)|(?:^| )و?(?:ذهبي|فضي|زيتوني)ه?(?= |$)|(?:^| )ال(?:دكتور|دكتوره|طبيب|طبيبه)(?= \S)/g,
 ];
 
@@ -55,8 +58,16 @@ const owned =
 /** Where the agency was met, and what of it was seen. */
 const met =
   /\b(?:saw|seen|found|know|discovered|met|follow|following|heard (?:of|about)) (?:of |about )?(?:you|your|u)\b|\bcame across\b|\byou (?:have )?(?:made|did|shot|posted)\b|(?:^| )(?:و|ف)?(?:شفت|لقيت|وجدت|عرفت|شاهدت|رايت|تابعت|اتابع)(?:كم|وكم|كن|ك)(?= |$)|(?:^| )(?:و|ف)?(?:شفت|لقيت|شاهدت|عجبني|عجبتني|حبيت|وصلت) .*كم(?= |$)/;
-/** The agency's own things, and what stands behind "instead of". */
+/** The agency's own things, one's own trade, and what stands behind "instead of". */
 const notAsked = [
+  new RegExp(
+    `\\b(?:we|i) (?:are|am|own|run) an? (?:\\w+ ){0,3}?(?:${places}|station|channel|agency|copywriter|editor|designer|developer)\\b`,
+    'g',
+  ),
+  new RegExp(
+    `(?:^| )و?(?:احنا|احنه|نحن|حنا|انا|اني) (?:${arabicPlaces}|محطه|قناه)(?: (?![وف]?(?:${want})(?: |$)|ن|[يت]حتاج|عند|لد|و|ب)\\S+){1,2}`,
+    'gu',
+  ),
   /\b(?:your (?:\w+ )?(?:website|site|page|profile|logo|videos?|film|reels?|blog|newsletter|brand|name|app|podcast|posts?|instagram|facebook|tiktok|linkedin|youtube)(?! (?:design|service|package|price|team|cost))|(?:who|you) (?:made|designed|built) your \w+)\b/g,
   /\b(?:instead of|except(?: for)?|apart from|aside from|other than|rather than|not|without|(?<!(?:have|has|got) )no)(?: (?:an?|the|any|our|more))* \w+(?: (?:ads|marketing|media|design))?/g,
   /(?:^| )(?:و|ف)?(?:موقع|شعار|صفحت|حساب|فيديوهات|اعلانات)كم(?= |$)/g,

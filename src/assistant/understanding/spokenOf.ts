@@ -61,7 +61,7 @@ const met =
 /** The agency's own things, one's own trade, and what stands behind "instead of". */
 const notAsked = [
   new RegExp(
-    `\\b(?:we|i) (?:are|am|own|run) an? (?:\\w+ ){0,3}?(?:${places}|station|channel|agency|copywriter|editor|designer|developer)\\b`,
+    `\\b(?:we|i) (?:are|am|own|run) an? (?:\\w+ ){0,3}?(?:${places}|station|channel|agency|copywriter)\\b`,
     'g',
   ),
   new RegExp(

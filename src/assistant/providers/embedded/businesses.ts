@@ -16,9 +16,9 @@ const ofState = new RegExp(
     String.raw`\b(?:i am|i'?m|we are|we'?re) a (?:complete |total |big |huge )?(?:bit|tad|touch|lot|while|fan|mess|beginner|newbie|customer|person|human|stranger)\b(?! (?:service|care|support|shop|store))`,
     String.raw`\b(?:i am|i'?m|we are|we'?re) a (?:little|\p{L}+ bit) (?:\p{L}+(?:ed|ous|ful)|lost|unsure|late|behind|stuck|new|nervous|sad|upset|sick|shy|busy|angry|afraid|short|tight|over|too|more|less|slow|unhappy|sceptical|skeptical|hesitant|out|in|under|on)\b`,
     String.raw`\b(?:i|we) run (?:out|into|behind|away|(?:late|low|short)(?= on | with | again|$))`,
-    String.raw`\b(?:i|we) make (?:sure|sense|mistakes|losses|a loss|too (?:little|few)|(?:no|too (?:much|many)) (?:money|profits?|sales|sense|progress|difference|mistakes|loss(?:es)?)|it(?! (?:by|from|with|at home|ourselves|myself)))\b`,
-    String.raw`(?<!\p{L})ندرس(?!\p{L})(?=$| (?:في|ب\p{L}+|مع|كل|كيف|اذا|ان|فتح|\p{L}+(?:كم|ها)|(?:ال|هال)?(?:هذا|هذه|هاي|(?:فكر|موضوع|عرض|عروض|خيار|سوق|مشروع|مشاريع|وضع|امر|قرار|ميزاني|جدوي|خط[هط]|اقتراح|مقترح|احتمال|امكاني|تفاصيل|سعر|اسعار|عقد|منافس)\p{L}*))(?!\p{L}))`,
-    String.raw`(?<!\p{L})ادرس(?! (?:ال)?(?:اطفال|طلاب|طالبات|طلبه|تلاميذ|صغار|كبار|بنات|اولاد|مبتدئين)(?!\p{L}))`,
+    String.raw`\b(?:i|we) make (?:sure|sense|mistakes|losses|a loss|too (?:little|few)|(?:no|too many) (?:money|profits?|sales|sense|mistakes)|it(?! (?:by|from|with|\p{L}+sel)))\b`,
+    String.raw`(?<!\p{L})ندرس(?!\p{L})(?=$| (?:في|ب\p{L}+|هذ[اه]|\p{L}+كم|(?:ال)?(?:فكر|موضوع|عرض|عروض|خيار|سوق|مشروع|وضع|امر|فتح)\p{L}*)(?!\p{L}))`,
+    String.raw`(?<!\p{L})ادرس(?! (?:ال)?(?:اطفال|طلاب|صغار|كبار)(?!\p{L}))`,
   ].join('|'),
   'gu',
 );

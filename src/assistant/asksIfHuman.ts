@@ -5,11 +5,14 @@ const human =
 const which =
   '(?:an?|the|some|just|only|even|really|actually|actual|real|live|living|in fact|kind of|maybe|sort of|talking|chat|sure you are|like|someone|somebody|something)';
 const you =
-  '(?:are you|you are|is (?:this|maya|she|there)|(?:this|maya|she) is|am i (?:talking|speaking|chatting|writing|texting|typing) (?:to|with)|(?:do|did|have) i (?:have|get|got|talk to|speak to|reached|reach)|who is (?:this|writing|there)|is(?= (?:someone|somebody|an? (?:human|person|bot|machine)) (?:real )?(?:typ|writ|answer|reply)ing))';
+  '(?:are you|you (?:really )?(?:sound|seem|look|write)(?= (?:just )?like)|you are|is (?:this|maya|she|there)|(?:this|maya|she) is|am i (?:talking|speaking|chatting|writing|texting|typing) (?:to|with)|(?:do|did|have) i (?:have|get|got|talk to|speak to|reached|reach)|who is (?:this|writing|there)|is(?= (?:someone|somebody|an? (?:human|person|bot|machine)) (?:real )?(?:typ|writ|answer|reply)ing))';
 const close =
   '(?: (?:or|and|not|rather|an?|real|actual|just|human|person|bot|robot|machine|ai|chat ?bot|computer|program|software|please|maya|here|typing|writing|answering|replying|chatting|talking to me|behind (?:this|the)(?: chat| screen)?|on the other side|on the other end|right|then|too|at all|now|right now|at the moment|this|these|(?:my|the|these) (?:questions|messages|answers|replies)|(?:to )?me|who|answers|what|lol|haha|bro|man|dude|sis|honestly|seriously|though|btw|by the way))*$';
 
 const one = '(?:an? )?(?:real )?(?:human|person|bot|robot|ai|machine|program|computer|software)';
+/** A vendor's name stands in Latin letters in Arabic as well. */
+const vendorInArabic =
+  '(?:chat ?gpt|gpt|ai|claude|gemini|copilot|(?:شات|جات|تشات) ?(?:جي|جى) ?(?:بي|بى) ?(?:تي|تى)|جي بي تي|جيميني|شات ?بوت)';
 const oneInArabic =
   '(?:انسانه?|بشر|شخص|بوت|روبوت|ربوت|اله|برنامج|كومبيوتر|كمبيوتر|حاسوب|ذكاء اصطناعي|ذكاء صناعي)(?: حقيقيه?)?';
 
@@ -26,6 +29,10 @@ const questions: readonly RegExp[] = [
   /(?:^| )(?:علي اي|من اي|باي|وش|شنو|شو|ما|اي|ايش|ايه) (?:هو |هي )?(?:ال)?(?:نموذج|موديل)(?: (?:الذكاء الاصطناعي|ذكاء اصطناعي|الذكاء|اللغوي|التي|الذي|اللي))* (?:تعتمد(?:ي|ين)?|بنيت|بنيتي|مبنيه?|تشتغل(?:ين|ي)?|بتشتغلي?|تعمل(?:ين)?|وراك|وراج|خلفك|يشغلك|يشغلج)(?: (?:عليه|عليها|به|بالضبط|مايا|انتي|انت|اصلا))*$/,
   /(?:^| )(?:وش|شنو|شو|ما|اي|ايش|ايه|من) (?:هو |هي )?(?:ال)?(?:نظام|شركه|تقنيه|نموذج)(?: (?:التي|الذي|اللي))? (?:صنعتك|صنعتج|برمجتك|برمجتج|سوتك|سوتج|عملتك|طورتك|دربتك|وراك|وراج|خلفك|يشغلك|يشغلج)(?: (?:بالضبط|مايا|اصلا))*$/,
   new RegExp(`^(?:(?:هل|يعني|مايا|منو|مين|وراك) )*${oneInArabic} (?:ام|او|ولا|لو) ${oneInArabic}$`),
+  // «اكيد chatgpt هاي مو», «يعني انتي شات جي بي تي؟»
+  new RegExp(
+    `^(?=.*(?:^| )(?:اكيد|شكلك|شكلج|شكلها|هذا|هاذا|هذي|هذه|هاي|هاد|هيدا|ده|دا|انت|انتي|انك|انج|وراك|وراج|مايا)(?= |$))(?:(?:و|هل|يعني|اكيد|شكلك|شكلج|شكلها|بصراحه|صراحه|بس|مو|مش|صح|صدق|والله|هذا|هاذا|هذي|هذه|هاي|هاد|هيدا|ده|دا|انت|انتي|انك|انج|وراك|وراج|مايا|لا|صحيح|مجرد|من|${vendorInArabic}) ?)*$(?<=${vendorInArabic}.*)`,
+  ),
   new RegExp(
     `(?:^| )[تي](?:كتب|رد|جاوب|جيب|كلم)(?:ني|لي)?(?: (?:لي|علي|معي|هنا|الان))* (?:(?:موظفه?|شخص) (?:حقيقيه?|بشريه?)|انسانه?|بشر|روبوت|بوت|اله)(?: (?:الان|ام|او|ولا|لو|${oneInArabic}))*$`,
   ),

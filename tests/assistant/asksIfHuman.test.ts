@@ -1,6 +1,10 @@
 import { asksIfHuman } from '../../src/assistant/asksIfHuman';
 
 test.each([
+  'you sound like a bot',
+  'be honest is this chatgpt',
+  'اكيد chatgpt هاي مو',
+  'يعني انتي شات جي بي تي؟',
   'Are you human?',
   'wait, are you a bot??',
   'Am I talking to a real person?',
@@ -54,6 +58,9 @@ test.each([
 });
 
 test.each([
+  'تستخدمون chatgpt؟',
+  'هل يفيدنا chatgpt في الكتابة',
+  'our copy should not sound like a bot',
   'Are your campaigns human-centred?',
   'is Maya a real name',
   'are you an AI marketing agency?',

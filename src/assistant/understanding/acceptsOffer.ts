@@ -114,9 +114,20 @@ const conversationOffer =
  */
 export function acceptsOffer(text: string, lastReply: string): boolean {
   if (offersMeeting(lastReply)) return agrees(text) || leavesContact(text);
+  if (tellsOfConsultation(lastReply) && toClauses(text).some((clause) => wantsOne.test(clause))) return true;
   const isOpen = tellsOfForm(lastReply);
   return isOpen && (isDayAndTime(text.replace(leadingWords, '')) || leavesContact(text));
 }
+
+/** Was the consultation what she told of, and not a word in a price? */
+const tellsOfConsultation = (reply: string) =>
+  /(?:^| )(?:(?:first|free)(?: 30 minutes?)? consultation|استشاره (?:ال)?(?:اولي|مجانيه)|(?:ال)?استشاره (?:ال)?(?:اولي|مجانيه))(?= |$)/.test(
+    toClauses(reply).slice(0, 2).join(' '),
+  );
+/** "I want one", «بدي ياها». */
+const wantsOne = new RegExp(
+  `^(?:(?:ok|okay|yes|great|then|so|and|well|و|طيب|زين|تمام|اي|اوك) )*(?:(?:i|we) (?:would |do |really )*(?:want|like|need|love|take)(?: to (?:have|book|get))? (?:one|it|that|this)|(?:بدي|بدنا|اريد|نريد|ابي|ابغي|عايز|عاوز|احتاج) (?:وحده|واحده|ياها|هاي|هالاستشاره)|(?:[انب]*ريدها|ابيها|ابغاها|عايزها|عاوزها|محتاجها))(?: ${courtesy})*$`,
+);
 
 /** "Ok then, Friday at 3pm" is a day and time too. */
 const leadingWords =

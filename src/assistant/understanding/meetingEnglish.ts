@@ -152,11 +152,14 @@ const atOnce =
 const signing =
   '(?:(?:go|move|press) (?:ahead|forward)|proceed|sign(?: (?:an?|the|your|our|this))?(?: (?:contract|agreement|deal|offer|proposal|papers))?|close (?:an?|the|your|our|this) (?:contract|agreement|deal))';
 const decided = [
-  `${start}(?:sign (?:me|us) up|(?:let us|we can|i want to|we want to|i would like to|we would like to) (?:start|begin|get started|do business|do this together|work together|${signing}))${atOnce}`,
+  `${start}(?:sign (?:me|us) up|let us do (?:it|this)|(?:let us|we can|(?:i|we) want(?: to)?|i would like to|we would like to) (?:start|begin|get started|do business|do this together|work together|${signing}))${atOnce}`,
   `(?:(?:^| )${we} (?:am |are )(?:all |now )?|${start})ready to (?:start|begin|sign up|${signing})${atOnce}`,
   `(?:^| )(?:${we} (?:(?:would|am|are|do|really|have) )*(?:want|like|love|prefer|ready|decided|happy|keen) to|${we} (?:will|shall)) (?:hire|engage|commission|appoint) (?:you|your (?:agency|team|company|services?))(?= (?:for|to|please|now|on|in)\\b|${end})`,
   `(?:^| )we (?:would |do |really |are )*(?:want|like|love|ready|keen|decided|interested)(?: to| in)? (?:work|working|cooperate|collaborate)(?: together)? with (?:you|your (?:agency|team))${atOnce}`,
 ];
+
+/** The form itself, and none of theirs. */
+const openForm = `${asked}(?:open|show|give|send)(?: (?:me|us))?(?: up)? (?:the|your|that) (?:(?:meeting|contact|booking|consultation) )?form${atOnce}`;
 
 const weDo = `(?:${can} ${we}|let (?:us|me)|${we} (?:can|could|should)|${wants}${towards}|how (?:do|can|could) ${we}|possible to|please)${softeners}`;
 
@@ -165,12 +168,12 @@ const occasionStarts =
   'agent appoint around availab begin book business buzz calend call catch chat close coffee collaborate come ' +
   'commission connect consult contact continue conversation cooperate date day demo discuss drop ' +
   'earliest engage explain fac first fit follow free get give go half hand hear hire hour how human ' +
-  'invit link look lunch meet min moment move nearest next opening pass pencil person phone pick pop possib proceed ' +
+  'invit link look lunch meet min moment move nearest next open pass pencil person phone pick pop possib proceed ' +
   'present put quick reach ready real representative ring room run see send session set share short ' +
   'show sign sit slot some soonest speak spot squeeze start stop suit swing talk tea tell time tomorrow touch ' +
   'transfer video visit walk what which who word work would zoom';
 export const englishOccasions = new RegExp(
-  `\\b(?:${occasionStarts.replaceAll(' ', '|')}|s[chk]{0,3}edul|\\w{3,6}day)`,
+  `\\b(?:${occasionStarts.replaceAll(' ', '|')}|do (?:it|this)|s[chk]{0,3}edul|\\w{3,6}day)`,
 );
 
 export const englishRequests: readonly RegExp[] = [
@@ -216,6 +219,7 @@ export const englishRequests: readonly RegExp[] = [
   `(?:^| )${oursTo}${softeners} ${reachMe}`,
   `(?:^| )${oursTo}${softeners} (?:call|phone|ring)(?= (?:${moment}|please)\\b|${end})`,
   ...decided,
+  openForm,
   ...freeMoment.map((pattern) => `(?:^| )${pattern}`),
   bare,
   described,
@@ -240,6 +244,8 @@ export const englishRefusal =
 
 /** Questions about meetings, and suppositions, ask for none. */
 export const englishAsides: readonly RegExp[] = [
+  // A visit to whoever expects none, and doubts whether to come at all.
+  '.*\\b(?:without (?:an? |any )?(?:appointment|booking|reservation)|unannounced|why (?:(?:should|would|do|must) (?:i|we) )?(?:come|choose|pick|hire|pay|meet))',
   'whom?(?! (?:can|could|should|may|is (?:free|available)|is the (?:right|best) person)\\b)|whose|why|which(?! (?:days?|times?|dates?|slots?|is (?:better|best)))|how (?:much|long|many|often|far|big)',
   'how (?:do|does|did|will|would|are|is|can) (?!i\\b|we\\b)[^ ]+',
   `what (?!(?:times?|days?|dates?|about|if|(?:is|does) (?:the |your )?(?:best |easiest |fastest |right |quickest |simplest )?(?:way|time|process|procedure|link|next|earliest|availability|calendar|schedule|diary|week)|are (?:the steps|your (?:next|free|available))|do (?:i|we) (?:need|have|do)|should i do)\\b)[^ ]+`,

@@ -30,6 +30,9 @@ export function namesPlace(text: string): boolean {
 
 const wordsOfPlaces = new Set(words(placeWords.replaceAll('|', ' ')));
 
+/** Is a word, as it stands or with «في» written onto it, one of those that places are made of? */
+export const isOfPlace = (word: string): boolean => wordsOfPlaces.has(word) || namesPlace(word);
+
 /** Is a text a place and nothing more? "Berlin" is, "Berlin Bikes" is not. */
 export function isPlace(text: string): boolean {
   return namesPlace(text) && words(text).every((word) => wordsOfPlaces.has(word));

@@ -116,3 +116,21 @@ test.each([
 ] as const)('%s is after %s', (text, intent) => {
   expect(detectIntent(text)).toBe(intent);
 });
+
+test.each([
+  [
+    'The first consultation takes **30 minutes** and is free of charge.',
+    'ok and its by video right? i want one',
+    true,
+  ],
+  ['The first consultation takes **30 minutes** and is free of charge.', 'i want a logo', false],
+  [
+    'There is no price list, because the scope decides: a logo costs less. That first consultation is free.',
+    'i want one',
+    false,
+  ],
+  ['الاستشارة الأولى مجانية، ومدّتها **٣٠ دقيقة**.', 'بدي ياها', true],
+  ['الاستشارة الأولى مجانية، ومدّتها **٣٠ دقيقة**.', 'اريد شعار', false],
+])('after “%s” “%s” wants the consultation: %s', (lastReply, text, expected) => {
+  expect(asksForMeeting(text, lastReply)).toBe(expected);
+});

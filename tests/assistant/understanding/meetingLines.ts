@@ -1,6 +1,10 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+open the form please
+can you open me the meeting form
+ok lets do it
+i want start with you, what i must do now
 ready to close the contract
 Must I call you or will you call me back?
 we want to go ahead with you
@@ -276,6 +280,9 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+اي تمام افتحيلي الفورم
+ممكن تفتحون الفورم
+افتح النموذج لو سمحت
 محتاج احكي مع حدا عشان حملة رمضان
 محتاج اتكلم مع حد عشان مشروعي
 احتاج اتكلم مع احد عشان العرض
@@ -530,6 +537,14 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+the form on our website does not open
+do not open the form
+can you open a form on my website
+how do we let customers do it
+let us do it ourselves
+i can come to your office in erbil tomorrow without appointment?
+a freelancer is cheaper, why should i come to you
+why choose you
 I want to close
 I want to close, thanks
 I want to close this
@@ -843,6 +858,11 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+الفورم بموقعنا ما يفتح
+لا تفتحي الفورم
+افتح فورم لزبايني بالموقع
+اكدر اجي للمكتب بدون موعد
+اشتغلتو ويا فريلانسر ارخص منكم ليش اجيكم
 لازم احجي ويا احد حتى اعرف السعر
 لازم احكي مع حدا قبل ما نبلش؟
 لازم اتكلم مع حد لاعرف الاسعار

@@ -71,7 +71,7 @@ function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string): string
 }
 
 /** The answer told last, by its key; a term explained counts as one that has nothing left to say. */
-function lastTopic({ shown }: Brief, phrases: EmbeddedPhrases): string | undefined {
+export function lastTopic({ shown }: Brief, phrases: EmbeddedPhrases): string | undefined {
   const { answers, facts, glossary } = phrases;
   for (const reply of shown.toReversed()) {
     const isIn = (text: string | undefined) => text !== undefined && tells(reply, text);

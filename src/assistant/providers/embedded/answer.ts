@@ -1,5 +1,5 @@
 import { replyLimits } from '../../limits';
-import { countWords, words } from '../../text';
+import { countWords, fold, words } from '../../text';
 import type { SearchResult } from '../../types';
 import { isMadeOf, readList } from '../../understanding/acts';
 import type { Brief } from './brief';
@@ -24,11 +24,29 @@ export function answer(
   const room = replyLimits.promptWords.default - countWords(ask);
   const own: EmbeddedAnswer | undefined = phrases.answers[keyOf(best, phrases)];
   const wholly = tell(best, room);
-  const text = unsaid({ ...own, first: own?.first ?? wholly }, brief) ?? wholly;
+  const isAgain = own?.first === undefined && asksWhatFor.test(fold(question));
+  const text = (isAgain ? undefined : unsaid({ ...own, first: own?.first ?? wholly }, brief)) ?? wholly;
 
   const isYes = isServicePassage(best) && text === own?.first && wantsYes(question, phrases);
   return paragraphs(isYes ? `${phrases.replies.affirm} ${text}` : text, ask);
 }
+
+/** Of several passages the one that is asked for: what a thing was for, or which of them it was, the first of them says. */
+export function passageOf(
+  key: string,
+  question: string,
+  retrieved: readonly SearchResult[],
+  { answers }: EmbeddedPhrases,
+): SearchResult | undefined {
+  const topics = answers[key]?.topics ?? [];
+  const found = retrieved.filter(({ chunk }) => topics.includes(chunk.topic));
+  const ofThings = found.find(({ chunk }) => chunk.topic === topics[0]);
+  return asksWhatFor.test(fold(question)) ? (ofThings ?? found[0]) : found[0];
+}
+
+/** "Which one got the gold?", «عن شنو هاي الجوائز» */
+const asksWhatFor =
+  /\bwhich (?:one|campaign|film|of)|\bwhat (?:are|is|were|was) (?:they|it|these|those|the) .*(?:about|for)\b|\b(?:for|about) what\b|\bwhat for\b|(?<!\p{L})(?:عن|على|علي|ع) ?(?:شنو|شو|ايش|وش|ماذا|اي)(?!\p{L})|(?<!\p{L})(?:اي|يا) (?:حمله|واحد|وحد|فيلم)/iu;
 
 /**
  * Does a question ask whether we do what we offer, and nothing besides? Every word is looked at: one that is not known

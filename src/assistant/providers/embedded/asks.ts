@@ -3,7 +3,7 @@ import { findAct } from '../../understanding/acts';
 import { asksForMeeting } from '../../understanding/intent';
 import { readRefusals } from '../../understanding/refusals';
 import { stageOfVisit } from '../../understanding/stage';
-import type { Brief, Utterance } from './brief';
+import { type Brief, isQuestion, latest, seeksBuyers, type Utterance } from './brief';
 import { firstSentence } from './facts';
 import { launchStep } from './launch';
 import type { AskKind, EmbeddedPhrases } from './phrases';
@@ -67,6 +67,10 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
   const isKnown = brief.slots.has('business') && (brief.slots.has('goal') || brief.slots.has('pain'));
   const later = isKnown || (stage !== 'awareness' && brief.slots.has('business'));
   const planning = later ? (['timeline', 'budget'] as const).filter(isOpen) : [];
+  // Whoever asks what to do, or tells of trouble, has not come to a date and a sum.
+  const said = latest(brief);
+  const isSeeking = brief.now.slots.has('pain') || isQuestion(said, phrases) || seeksBuyers.test(said);
+  if (isSeeking && isKnown && planning.length > 0) return [...launch, ...qualifying, ...fit, 'open'];
   return isKnown && planning.length === 0
     ? [...launch, ...qualifying, ...offer]
     : [...launch, ...qualifying, ...planning, ...fit, 'open'];

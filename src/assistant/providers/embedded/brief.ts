@@ -186,7 +186,8 @@ function readTold(
     slots.add('business');
   const saysGoal = isLaunch ? statesGrowth : statesGoal;
   if (aimsForBusiness(text, phrases) || text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
-  if (insights.painPoint !== null) slots.add('pain');
+  if (insights.painPoint !== null || (nobodyDoes.test(text) && !/[?؟]/.test(text))) slots.add('pain');
+  if (seeksBuyers.test(text)) slots.add('goal');
   if (plansTime(text)) slots.add('timeline');
   if (readAudience(text) !== undefined) slots.add('audience');
   const heard = hear(text, phrases, ear);
@@ -223,6 +224,13 @@ function readTold(
   };
 }
 
+/** "Nobody downloads our app", «محدش بينزله». */
+const nobodyDoes =
+  /\b(?:nobody|no one|hardly any(?:one|body)) (?:ever |really |actually )?(?:buys?|books?|orders?|clicks?|downloads?|installs?|uses?|visits?|comes?|calls?|completes?|finish(?:es)?|pays?|checks? out|answers?|opens?|reads?|finds?|knows?|sees?|signs? up)\b|(?<!\p{L})(?:و|ف)?(?:محدش|ماحدش|محد|ما ?حدا?|ما [أا]حد|ماكو [أا]حد|لا [أا]حد|ولا (?:[أا]حد|واحد|حدا)) (?:قاعد |عم |راضي )?(?:ب|د|ع)?[يت](?:شتر|كمل|نزل|حمل|طلب|حجز|دخل|زور|جي|تصل|فتح|عرف|شوف|لاق|ستخدم|دفع|ضغط|سجل)/iu;
+/** "How do I get more guests?", «كيف اجيب مرضى»: a question says what it is after as well. */
+export const seeksBuyers =
+  /\bhow (?:do|can|could|should|to) (?:(?:i|we) )?(?:get|find|attract|win|bring|reach|have)\b[^?.!]*\b(?:customers|clients|guests|patients|visitors|sales|orders|bookings|leads|members|students|buyers)\b|(?<!\p{L})(?:كيف|شلون|[اإ]زاي|كيفية) [اأن](?:جيب|جذب|كسب|زيد|حصل|وصل|لاق)[^؟?.!]*(?:زبا[يئ]ن|زبون|عملا|عميل|مبيع|طلبات|حجوز|مرضى|مرضي|ضيوف|طلاب|مشترك|مراجعين|متابعين)/iu;
+
 const asksOfLaunch: readonly AskKind[] = ['product', 'difference', 'launchGoal', 'launchTime', 'launchAim'];
 
 /** The answer or fact that a word alone asks for: "price?", «وكم». */
@@ -236,13 +244,17 @@ export function bareQuestion(text: string, { acts, bare, cues }: EmbeddedPhrases
 const supposes =
   /^(?:(?:and|but|so|ok|maybe) )*(?:when|whenever|once) (?:i|we|the|my|our|he|she|they|it) (?!(?:can|could|will|would|shall|should|may|might)\b)(?:[^ ]+ )+(?:i|we) (?:will|shall|would)\b/;
 
+/** «ما عندي زباين»: the same word asks and denies. */
+const denies =
+  /^ما (?:عند(?:ي|نا)|عد(?:ي|نا)|لد(?:ي|ينا)|معي|معنا|في(?:ه|ش|ني)?|احد|حدا?|حدش|ضل|بقي|ادري|دري|صار|زاد|[ان](?:عرف|[قك]در)|[يت](?:جي|شتر|دخل|طلب|شوف|بيع)\p{L}*)(?= |$)/u;
+
 /** Does a message ask something, with or without a question mark? Its clauses begin as questions do. */
 export function isQuestion(text: string, { cues }: EmbeddedPhrases): boolean {
   const isMarked = [cues.comparisons, cues.asksAnywhere].some((cue) => containsPhrase(text, readList(cue)));
   if (/[?؟]/.test(text) || isMarked) return true;
   const openings = readList(cues.questions);
   return toClauses(text).some((clause) => {
-    if (supposes.test(clause)) return false;
+    if (supposes.test(clause) || denies.test(clause)) return false;
     const plain = [words(clause).join(' '), withoutLeading(clause, cues.leadIns)].map((said) => `${said} `);
     return openings.some((opening) => plain.some((said) => said.startsWith(`${opening} `)));
   });

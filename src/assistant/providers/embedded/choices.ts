@@ -1,3 +1,4 @@
+import { countWords, words } from '../../text';
 import { withoutLeading } from '../../understanding/acts';
 import { toClauses } from '../../understanding/toClauses';
 import type { EmbeddedPhrases } from './phrases';
@@ -19,7 +20,7 @@ const between = '(?:(?:هي|هو|اللي|الي|التي|راح|رح|ممكن|�
 const forWhomInArabic =
   '(?: (?:ل\\p{L}+|ال(?:ي|نا)|الي|حق\\p{L}+|عشان\\p{L}*|لمثل|مع|في|ب\\p{L}+)(?: [^ ]+){0,6})?$';
 const arabic = [
-  `^${arabicServices} ${between}(?:ب?[تي]ناسب|ب?تنصح|ب?تقترح|توص|ب?[تي]صلح|ب?[تي]فيد|ب?[تي]نفع|[انأ]حتاج|محتاج|[ان]ختار|نا?خذ|اخذ|[ان]بد[اي])\\p{L}*(?: [^ ]+){0,6}$`,
+  `^${arabicServices} ${between}(?:ب?[تي]ناسب|ب?تنصح|ب?تقترح|توص|ب?[تي]صلح|ب?[تي]فيد|ب?[تي]نفع|[انأ]حتاج|محتاج|[ان]ختار|نا?خذ|اخذ(?!ت|وا|ها)|[ان]بد[اي])\\p{L}*(?: [^ ]+){0,6}$`,
   `^${arabicServices} ${between}(?:ال)?(?:انسب|افضل|احسن|مناسبه?)${forWhomInArabic}`,
   '^(?:شنو|شو|وش|ايش|ما|ما هو|ما هي|ايه) (?:(?:هو|هي|اللي|الي) )?(?:ال)?(?:انسب|افضل|احسن) (?:لنا|لي|النا|الي|ل(?:شركت|مشروع|عمل|شغل|نشاط)(?:ي|نا))(?: [^ ]+){0,4}$',
   '^(?:شنو|شو|وش|ايش|ماذا|ما الذي) (?:(?:اللي|الي) )?ب?[تي]ناسب(?:نا|ني| (?:شركت|مشروع|عمل|شغل|نشاط)(?:ي|نا))(?: [^ ]+){0,4}$',
@@ -36,6 +37,29 @@ export const asksForChoice = (text: string, { cues }: EmbeddedPhrases): boolean 
     const plain = [clause, withoutLeading(clause, cues.leadIns)];
     return patterns.some((pattern) => plain.some((said) => pattern.test(said)));
   });
+
+const channel =
+  '(?:seo|search|google|adwords|facebook|fb|instagram|insta|meta|tik ?tok|snap(?:chat)?|linkedin|youtube|twitter|whats ?app|e ?mails?|newsletters?|tv|television|radio|billboards?|outdoor|flyers?|brochures?|influencers?|social(?: media)?|(?:paid )?ads|' +
+  '(?:[بع]|عال|علي |ع )?(?:ال)?(?:سيو|قوقل|غوغل|جوجل|كوكل|گوگل|فيس ?بوك|فيس|انستا?(?:غرام|قرام|جرام|كرام)?|ميتا|تيك ?توك|تكتوك|سناب ?(?:شات)?|لينكد ?ان|يوتيوب|تويتر|واتس ?(?:اب)?|ايميل|تلفزيون|راديو|اذاعه|لوحات|بوسترات|فلايرات|بروشورات?|مؤثرين|موثرين|سوشيال(?: ميديا)?|اعلانات(?: ممول[ه])?))';
+const ofChannel = '(?: (?:ads?|marketing|campaigns?|posts|optimi[sz]ation|اعلانات|ميديا))?';
+const channels = new RegExp(
+  `(?<!\\p{L})${channel}${ofChannel} (?:or|vs|versus|instead of|rather than|(?:better|cheaper|more|worth) (?:[^ ]+ )?than|او|ام|ولا|والا|لو|احسن من|افضل من|بدل) (?:(?:on|in|with|the|do|to|should|i|we|use|is|مع|اعلانات|في|علي) )*${channel}(?!\\p{L})`,
+  'u',
+);
+const choosing =
+  /\b(?:better|best|first|start|begin|which|should|more|worth|choose|pick|invest|spend|prefer|need|sense|cheaper|works?|recommend|suggest|advise|think)\b|(?<!\p{L})(?:و|ف|ب|ل)?(?:ال)?(?:احسن|افضل|انسب|اول|اولا|ارخص|اقوي|انفع|اجدي|اي|ايهم|ايهما|ايها|وين|ابدا|ابدي|نبدا|اركز|اختار|اصرف|احط|[بي]?[تي]?(?:نفع|فيد|ناسب)\p{L}*|تنصح\p{L}*|براي\p{L}*)(?!\p{L})/u;
+/** "SEO or Google ads?", and hardly more. */
+const maxBareWords = 6;
+/** "Do you do SEO or only ads?" asks what we offer. */
+const asksOffered =
+  /^(?:(?:and|so|hi|hello|hey|ok|also) )*(?:do|can|could|would) (?:you|u)(?! (?:think|recommend|suggest|advise|prefer))|(?<!\p{L})(?:تعملون|تسوون|تقدمون|بتعملوا|بتعملو|بتقدموا|عندكم|عدكم)(?!\p{L})/u;
+
+/** Are two channels weighed against each other, so that neither of them alone is asked for? */
+export function weighsChannels(text: string): boolean {
+  const said = words(text).join(' ');
+  if (!channels.test(said) || asksOffered.test(said)) return false;
+  return choosing.test(said) || countWords(said) <= maxBareWords;
+}
 
 const betterThanUs =
   /\b(?:better|cheaper|bigger|stronger|faster|worse|smarter|more [a-z]+|as good|as cheap) (?:than|as) (?:you|yours|your (?:agency|company|team|work|people))(?: (?:guys|people|all|are|at .+))?$|(?:^| )(?:احسن|افضل|ارخص|اقوي|اكبر|اشطر|اسرع|امهر) من(?:كم|كن|كو|ك|ج| (?:عندكم|وكالتكم|شركتكم|شغلكم))(?= |$)/u;

@@ -6,7 +6,7 @@ import type { CompletionRequest } from '../provider';
 import { isServicePassage, isSure, ownAnswer, paragraphs } from './answer';
 import { openAsk } from './asks';
 import { aimsForBusiness } from './businesses';
-import { asksForChoice } from './choices';
+import { asksForChoice, weighsChannels } from './choices';
 import { type FactFinder, firstSentence } from './facts';
 import { asksForPlace, asksForTongue } from './followUps';
 import { replyFromFound } from './found';
@@ -17,8 +17,8 @@ import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isPriced, isService, isStatement, services, within } from './purposeNames';
 import { adviseFirst, answerHeard, replyToTalk } from './purposes';
 import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './reading';
-import { maxFragmentWords, metOf, thankFor } from './statements';
-import { ofTheirTrade } from './trades';
+import { maxFragmentWords, metOf, thankFor, toUs } from './statements';
+import { causeOf, ofTheirTrade } from './trades';
 import { askAfter, readTurn, type Turn, tellAnswer } from './turn';
 import { replyToPlainWords } from './unmistakable';
 
@@ -43,11 +43,13 @@ export function compose(
 const repliesInOrder = [
   replyToPlainWords,
   choice,
+  channels,
   replyToTalk,
   elsewhere,
   sum,
   launch,
   tongueOrPlace,
+  trouble,
   heardOrNamed,
 ];
 
@@ -57,6 +59,12 @@ function choice(turn: Turn): string | undefined {
   if (brief.guest || !asksForChoice(question, phrases)) return undefined;
   const step = launchStep(brief, phrases);
   return step === 'product' ? tellLaunch(step, turn) : paragraphs(adviseFirst(brief, phrases), ask());
+}
+
+/** One half of a comparison is not what is asked for. */
+function channels(turn: Turn): string | undefined {
+  const isAsked = turn.asks && !turn.brief.guest && weighsChannels(turn.question);
+  return isAsked ? paragraphs(tellAnswer('channels', turn), turn.ask()) : undefined;
 }
 
 /** The answer to what was heard; a guest has to ask for it plainly. */
@@ -72,9 +80,18 @@ function wantedOf(turn: Turn): string | undefined {
 
 const ofOurPast = ['clients', ...(within.clients ?? [])];
 
+/** "I have a shop, and nobody completes the purchase": where to look for the cause, and not that we build shops. */
+function trouble({ question, asks, named, heard, brief, phrases, ask }: Turn): string | undefined {
+  const isTold = brief.now.slots.has('pain') && isService(heard?.purpose ?? '');
+  const isOfUs = wish.test(question) || (asks && toUs.test(question));
+  if (!isTold || isOfUs || named.length > 0 || brief.guest) return undefined;
+  const told = [metOf(brief, phrases), ofTheirTrade(brief, phrases) ?? '', causeOf(question, phrases)];
+  return paragraphs(told.filter((text) => text !== '').join(' '), ask());
+}
+
 /** Nothing of ours is asked for. */
 function elsewhere(turn: Turn): string | undefined {
-  const { question, asks, named, heard, best, isFound, brief, phrases, ask } = turn;
+  const { question, asks, named, heard, best, isFound, brief, phrases } = turn;
   const isOursToTell = isFound && !namesOnlyPlace(question, best, phrases);
   const isAnswer = !asks && answersOfBusiness(brief);
   if (named.length > 0 || isOursToTell || isAnswer || announcesLaunch(question, phrases)) return undefined;
@@ -82,7 +99,7 @@ function elsewhere(turn: Turn): string | undefined {
   // "It's a kebab place" names food, and tells of a business; "what do you think of our name, Grandma's Bite" asks about one.
   const isOurs = !mayWant(heard, 'offTopic') || (asks && wantedOf(turn) !== undefined && share >= sure);
   if (isOurs || subjectOf(question) !== 'elsewhere') return undefined;
-  return paragraphs(phrases.replies.offTopic, ask());
+  return paragraphs(phrases.replies.offTopic, openAsk(brief, phrases.asks.open));
 }
 
 function sum({ question, asks, named, heard, best, brief, phrases, ask }: Turn): string | undefined {
@@ -191,6 +208,6 @@ function heardOrNamed(turn: Turn): string | undefined {
   if (named) return paragraphs(tellAnswer(named, turn), askAfter(named, turn));
   if (!fact || !mayWant(heard, fact)) return undefined;
   // Whoever asks for a job is not asked about a business.
-  const next = fact === 'jobs' ? openAsk(brief, phrases.asks.open) : ask();
+  const next = fact === 'jobs' ? openAsk(brief, phrases.asks.open) : askAfter(fact, turn);
   return paragraphs(tellAnswer(fact, turn), next);
 }

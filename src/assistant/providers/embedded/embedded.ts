@@ -2,11 +2,13 @@ import type { Ear } from '../../purposes/ear';
 import type { PageLanguage, SearchResult } from '../../types';
 import { namedGuest } from '../../understanding/guests';
 import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from '../provider';
+import { conversationOf } from './brief';
 import { compose } from './compose';
 import { createFactFinder, type FactFinder } from './facts';
 import { finish } from './finish';
 import { hear, heardGuest } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
+import { inContext } from './pointsBack';
 import { isStatement } from './purposeNames';
 import { asksByName, asksClearly, joinReplies, phrasesOfParts, severalAsked } from './several';
 
@@ -52,15 +54,21 @@ export function createEmbeddedProvider(
   }
 
   return {
-    async complete(request) {
-      const { phrases, ofParts, facts } = await wordsOf(request.language).catch((cause) => {
+    async complete(asking) {
+      const { phrases, ofParts, facts } = await wordsOf(asking.language).catch((cause) => {
         throw new ProviderError('network', 'The words of the local answers could not be fetched.', { cause });
       });
-      const ear = await earOf(request.language);
+      const ear = await earOf(asking.language);
+      const before = conversationOf(asking).findLast(({ role }) => role === 'user')?.content;
+      const meant = inContext(asking.question, before, phrases);
+      const found = async () => search(meant, asking.language).catch(() => asking.retrieved);
+      const request =
+        meant === asking.question ? asking : { ...asking, question: meant, retrieved: await found() };
       const whole = compose(request, phrases, facts, ear);
       const named = namedGuest(request.question, facts.seeksJob);
       const isOfGuest = heardGuest(request.question, named, phrases, ear) !== undefined;
-      const asked = isOfGuest ? [] : severalAsked(request.question, facts, ofParts);
+      const isOne = isOfGuest || meant !== asking.question;
+      const asked = isOne ? [] : severalAsked(request.question, facts, ofParts);
       const replies = await Promise.all(
         asked.map(async (question) => {
           const heard = hear(question, phrases, ear);

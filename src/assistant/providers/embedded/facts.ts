@@ -4,7 +4,7 @@ import { containsPhrase, countWords, words } from '../../text';
 import type { SearchResult } from '../../types';
 import { isMadeOf, readList, withoutLeading } from '../../understanding/acts';
 import { createMentions } from '../../understanding/findMentions';
-import { namesPlace } from '../../understanding/places';
+import { isOfPlace, namesPlace } from '../../understanding/places';
 import { rememberTexts } from '../../understanding/rememberTexts';
 import { ownMentioned } from '../../understanding/subject';
 import { toClauses } from '../../understanding/toClauses';
@@ -72,8 +72,8 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
         ...(isAny(asksWork) ? ['faqServices'] : []),
       ];
       // «تشتغلون ويا شركات بالإمارات» asks for no way of working.
-      const isOfPlace = clauses.some((clause) => worksThere.test(clause) && namesPlace(clause));
-      const known = isOfPlace ? ['reach'] : found;
+      const isThere = clauses.some(worksThere);
+      const known = isThere ? [...found.filter((key) => key !== 'approach'), 'reach'] : found;
       const named = known.length === 0 ? asked.slice(0, 1) : known;
       const [first, ...others] = new Set(bare.length > 1 ? [...bare, ...named] : named);
       if (first === undefined) return [];
@@ -116,9 +116,23 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
 const asksWork =
   /^(?:(?:so|and|hi|hello|hey|maya|ok|but) )*what (?:does your (?:agency|company|firm|team)|do you(?: guys| people| all)?) (?:actually |really )?do(?: here| exactly| actually)?$|^(?:ماذا|شنو|شو|ايش|وش) (?:تفعل|تعمل|تسوي|بتعمل) (?:وكالتكم|شركتكم)$/;
 
-/** "Do you work with companies in Saudi Arabia?" An office there is asked for in other words. */
-const worksThere =
+const working =
   /^(?:(?:and|so|but|also|ok|hi|hello|hey|maya) )*(?:do|can|could|would) (?:you|u)(?: guys| people| also| even| ever)* (?:work|serve|operate|take clients|have clients)\b|^(?:و|ف)?(?:هل )?(?:تعملون|تشتغلون|تشتغلو|بتشتغلو|بتشتغلوا|تخدمون|بتخدموا|تتعاملون|بتتعاملو|بتتعاملوا|عندكم (?:عملاء|زباين|شغل))(?= )/u;
+const ofFirms =
+  /^(?:with|for|in|from|of|at|to|an?|any|the|too|also|as|well|based|outside|inside|and|or|firms?|compan(?:y|ies)|clients?|business(?:es)?|brands?|customers?|people|[وف]?(?:هم|كمان|ايضا|حتي|مع|ويا|ويه|وي|في|داخل|خارج|من|ل|ب|اي|او|شركه|شركات|الشركات|عملا|زباين|زبائن|ناس|علامات|مشاريع))$/u;
+
+/**
+ * "Do you work with companies in Saudi Arabia?", and nothing besides: not "on social media", nor "on Sunday". An office
+ * there is asked for in other words.
+ */
+function worksThere(clause: string): boolean {
+  const rest = clause.replace(working, '');
+  if (rest === clause || !namesPlace(rest)) return false;
+  return rest
+    .trim()
+    .split(' ')
+    .every((word) => ofFirms.test(word) || isOfPlace(word));
+}
 
 /** "What would the research cost?" */
 const asksPrice =

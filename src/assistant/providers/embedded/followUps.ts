@@ -64,9 +64,21 @@ export function asksForPlace(question: string, brief: Brief, phrases: EmbeddedPh
 /** "And the one in Erbil?", after it was told where we are: the fact that tells of that office. */
 export function asksForOffice(question: string, brief: Brief, phrases: EmbeddedPhrases): string | undefined {
   if (countWords(question) > maxOfficeWords || !wasAboutPlaces(brief, phrases)) return undefined;
-  const [office, ...others] = offices.filter(({ name }) => name.test(words(question).join(' ')));
+  return officeIn(question);
+}
+
+/** The only office that a text names. */
+function officeIn(text: string): string | undefined {
+  const [office, ...others] = offices.filter(({ name }) => name.test(words(text).join(' ')));
   return others.length === 0 ? office?.key : undefined;
 }
+
+/** The office that the visitor asked of before this message. */
+export const officeNamed = ({ said }: Brief): string | undefined =>
+  said
+    .slice(-listStands - 1)
+    .toReversed()
+    .flatMap((text) => officeIn(text) ?? [])[0];
 
 const maxOfficeWords = 8;
 const offices = [
@@ -74,7 +86,7 @@ const offices = [
   { key: 'officeErbil', name: /\b(?:erbil|hawler|arbil)\b|اربيل|هولير/u },
 ];
 
-function wasAboutPlaces({ shown }: Brief, { answers, facts }: EmbeddedPhrases): boolean {
+export function wasAboutPlaces({ shown }: Brief, { answers, facts }: EmbeddedPhrases): boolean {
   const { faqLocations, contact } = answers;
   const told = [faqLocations?.first, faqLocations?.more, contact?.first, contact?.more];
   const single = [facts.elsewhere, facts.officeBerlin, facts.officeErbil].map((fact) => fact?.text);

@@ -4,13 +4,13 @@ import { readList } from '../../understanding/acts';
 import { stageOfVisit } from '../../understanding/stage';
 import { ownMentioned, subjectOf } from '../../understanding/subject';
 import { replyToAct } from './acts';
-import { answer, isServicePassage, isSure, keyOf, paragraphs, unsaid } from './answer';
+import { answer, isServicePassage, isSure, keyOf, paragraphs, passageOf, unsaid } from './answer';
 import { nextAsk, openAsk } from './asks';
 import { mayWant, unlikely } from './hearing';
 import { answerHeard } from './purposes';
 import { asksAdvice, asksOfTrade, comparesTerms } from './reading';
 import { freshOf, isNamed, isTelling, maxFragmentWords, takenFrom, thankFor, thanksFor } from './statements';
-import { type Turn, tellAnswer, tellNothing } from './turn';
+import { askAfter, type Turn, tellAnswer, tellNothing } from './turn';
 
 /** The reply to a message of which nothing was heard surely: what retrieval found for it, as far as it may be meant. */
 export function replyFromFound(turn: Turn): string {
@@ -74,10 +74,13 @@ const goesOn =
   /^\s*(?:(?:and|or|what about|how about|what if)\b|و(?=\p{L}{2})|(?:ماذا|شنو|شو|وش|ايش) (?:عن|لو)(?= ))/iu;
 
 function passage(turn: Turn): string | undefined {
-  const { question, asks, best, brief, phrases } = turn;
+  const { question, asks, best, retrieved, brief, phrases } = turn;
   const isMeant = asks ? turn.isFound : isNamed(question, best);
   if (!best || !isMeant || !isPassageMeant(best, turn)) return undefined;
-  return answer(question, best, brief, phrases, nextAsk({ ...turn, isAnswered: true }, phrases));
+  const key = keyOf(best, phrases);
+  const asked = passageOf(key, question, retrieved, phrases) ?? best;
+  const next = askAfter(key, turn, () => nextAsk({ ...turn, isAnswered: true }, phrases));
+  return answer(question, asked, brief, phrases, next);
 }
 
 function isPassageMeant(found: SearchResult, { heard, phrases }: Turn): boolean {

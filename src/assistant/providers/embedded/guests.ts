@@ -5,11 +5,15 @@ import { openAsk } from './asks';
 import type { Brief } from './brief';
 import type { EmbeddedPhrases } from './phrases';
 
-/** What whoever looks for work, or has something to sell, asks of the agency itself: anything else is for a person. */
-const ofTheAgency = [
-  ...['company', 'mission', 'founders', 'headcount', 'age', 'registration', 'maya', 'languages', 'privacy'],
-  ...['faqLocations', 'elsewhere', 'reach', 'visit', 'hours', 'ai', 'replyTime'],
+/** What is asked of our house, and leads to no business of whoever asks. */
+export const ofTheHouse: readonly string[] = [
+  ...['founders', 'headcount', 'age', 'registration', 'maya', 'languages', 'otherLanguages', 'privacy'],
+  ...['faqLocations', 'elsewhere', 'visit', 'hours', 'ai', 'replyTime', 'contact', 'writeMe'],
+  ...['officeBerlin', 'officeErbil'],
 ];
+
+/** What whoever looks for work, or has something to sell, asks of the agency itself: anything else is for a person. */
+const ofTheAgency = ['company', 'mission', 'reach', ...ofTheHouse];
 
 const isInside = (guest: Guest) => guest === 'applicant' || guest === 'supplier';
 

@@ -6,7 +6,7 @@ import { readRefusals } from '../../understanding/refusals';
 import { ownMentioned, subjectOf } from '../../understanding/subject';
 import { toClauses } from '../../understanding/toClauses';
 import { replyToAct } from './acts';
-import { answer, ownAnswer, paragraphs, unsaid } from './answer';
+import { answer, ownAnswer, paragraphs, passageOf, unsaid } from './answer';
 import { openAsk } from './asks';
 import type { Brief } from './brief';
 import { firstSentence } from './facts';
@@ -61,8 +61,10 @@ const talk: Record<string, (turn: Turn) => string | undefined> = {
   complaint: ({ phrases }) => phrases.replies.complaint,
   siteTrouble: ({ phrases }) => phrases.replies.complaint,
   deceit: ({ phrases, ask }) => paragraphs(phrases.replies.deceit, ask()),
-  offTopic: ({ question, phrases, ask }) =>
-    subjectOf(question) === 'ours' ? undefined : paragraphs(phrases.replies.offTopic, ask()),
+  offTopic: (turn) =>
+    subjectOf(turn.question) === 'ours'
+      ? undefined
+      : paragraphs(turn.phrases.replies.offTopic, openAskIn(turn)),
   wrongPlace: (turn) => paragraphs(turn.phrases.replies.wrongPlace, openAskIn(turn)),
   crisis: (turn) => paragraphs(turn.phrases.replies.crisis, openAskIn(turn)),
   feeling: (turn) => paragraphs(freshOf(turn.phrases.replies.feeling, turn.brief), openAskIn(turn)),
@@ -106,7 +108,7 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
   const told = unsaid(own, brief);
   // Who says more of what is wished for wants no advice on it.
   const isDetail = !asks && (told === undefined || (isService(name) && told !== own?.first));
-  const found = retrieved.find(({ chunk }) => answers[name]?.topics.includes(chunk.topic));
+  const found = passageOf(name, question, retrieved, phrases);
   if (isPriced(name) && (heard.shareOf(ofPrices) ?? 0) >= likely) return withPrice(own?.first, turn);
   switch (name) {
     case 'adviceFirst':

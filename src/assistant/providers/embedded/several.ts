@@ -91,8 +91,9 @@ export function joinReplies(
   const leavesOut = bodies.size === 1 && clear.some(({ isNamed }) => isNamed) && !isTold;
   const isOfWhole = !saysNothing.includes(inAll) && !inAll.startsWith(perhaps);
   if (leavesOut && isOfWhole) bodies.add(inAll);
-  const told = [...bodies].slice(0, maxAnswered);
-  if (told.length < 2) return whole;
+  const told = withoutRepeats([...bodies].slice(0, maxAnswered));
+  const [single] = told;
+  if (told.length < 2) return bodies.size > 1 && single ? paragraphs(single, ask) : whole;
   // Beyond that, moderation would cut what comes last.
   const { maxWords } = replyLimits;
   const room = language === 'ar' ? maxWords.arabic : maxWords.default;
@@ -102,6 +103,25 @@ export function joinReplies(
   }
   return paragraphs(...told, ask);
 }
+
+/** Numbers, addresses and times that stand in one answer are not told again with the next one. */
+function withoutRepeats(bodies: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const body of bodies) {
+    const before = told.join(' ');
+    const isRepeat = (sentence: string) => {
+      const figures = sentence.match(figure) ?? [];
+      return figures.length > 0 && figures.every((each) => before.includes(each));
+    };
+    const sentences = body.split(/(?<=[.!?؟])(?=\s)/u);
+    const rest = sentences.filter((sentence) => !isRepeat(sentence)).join('');
+    if (rest.trim() !== '') told.push(rest.trim());
+  }
+  return told;
+}
+
+/** "24 hours", "+49 30 23125 000", an address: a number counts with the word behind it. */
+const figure = /[^\s*]+@[^\s*,،.]+|\+?\p{Nd}[\p{Nd} ]*\p{Nd}(?:\s\p{L}+)?|\p{Nd}\s\p{L}+/gu;
 
 function shortened(body: string, { answers }: EmbeddedPhrases): string {
   const known = Object.values(answers).find(({ first }) => first && body.endsWith(first));

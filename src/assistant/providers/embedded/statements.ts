@@ -114,7 +114,7 @@ const wishesContact = (said: string, best: SearchResult) =>
   wish.test(said) &&
   !/\b(?:my|our)\b/i.test(said);
 
-const toUs = /\byour?s?\b|\p{L}{2}كم(?!\p{L})/iu;
+export const toUs = /\byour?s?\b|\p{L}{2}كم(?!\p{L})/iu;
 
 /** What tells something ("mostly guests from the Gulf") asks for nothing, unless a subject is named and little else. */
 export function isNamed(said: string, best: SearchResult | undefined): boolean {

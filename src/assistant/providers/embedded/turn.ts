@@ -2,9 +2,10 @@ import type { Ear } from '../../purposes/ear';
 import type { SearchResult } from '../../types';
 import type { CompletionRequest } from '../provider';
 import { ownAnswer, unsaid } from './answer';
-import { nextAsk, settlesOffer } from './asks';
+import { nextAsk, openAsk, settlesOffer } from './asks';
 import { type Brief, conversationOf, isQuestion, readBrief } from './brief';
 import type { FactFinder } from './facts';
+import { ofTheHouse } from './guests';
 import { type Heard, hear, withoutThanks } from './hearing';
 import type { AskKind, EmbeddedPhrases } from './phrases';
 import { freshOf } from './statements';
@@ -71,9 +72,21 @@ export function readTurn(
   };
 }
 
-/** Whoever wants to begin, or a proposal, is a talk away from it; everybody else is asked what comes next. */
-export const askAfter = (subject: string | undefined, { isOfferSettled, phrases, ask }: Turn) =>
-  (subject === 'faqStart' && !isOfferSettled ? phrases.asks.consultation[0] : undefined) ?? ask();
+/**
+ * Whoever wants to begin, or a proposal, is a talk away from it; nobody is asked for a business who only wants our
+ * number, or to know who we are; everybody else is asked what comes next.
+ */
+export function askAfter(
+  subject: string | undefined,
+  { isOfferSettled, brief, phrases, ask }: Turn,
+  next: () => string = ask,
+): string {
+  const { asks, answers, facts, glossary } = phrases;
+  const offer = subject === 'faqStart' && !isOfferSettled ? asks.consultation[0] : undefined;
+  const isTerm = (key: string) => key in glossary && !(key in answers) && !(key in facts);
+  const isAside = subject !== undefined && (ofTheHouse.includes(subject) || isTerm(subject));
+  return offer ?? (isAside ? openAsk(brief, asks.open) : next());
+}
 
 /** What an answer says first, or what of it was not said yet; a fact that has no more to say is told again. */
 export function tellAnswer(key: string, { brief, phrases }: Turn): string {

@@ -6,6 +6,7 @@ import { asksForDeceit } from '../../understanding/deceit';
 import { readGuest } from '../../understanding/guests';
 import { replyToAct } from './acts';
 import { paragraphs, unsaid, wantsYes } from './answer';
+import { openAsk } from './asks';
 import { bareQuestion } from './brief';
 import { asksWhoIsBetter } from './choices';
 import { closingOf, saysSheIsWrong } from './closings';
@@ -14,6 +15,7 @@ import { asksForOffice, disciplineAsked, pickService } from './followUps';
 import { tellGuest } from './guests';
 import { beyondDoubt, impossible, isHeardAs, ofFaults, sure } from './hearing';
 import { launchStep, tellLaunch } from './launch';
+import { answerVisit, askedOfLast, doubtsAwards } from './pointsBack';
 import { isCourtesy } from './purposeNames';
 import { withoutQuestions } from './reading';
 import { answerRefusal } from './refusals';
@@ -34,9 +36,15 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   const picked =
     pickService(question, brief, phrases) ??
     asksForOffice(question, brief, phrases) ??
+    askedOfLast(question, brief, phrases) ??
     (definition === undefined ? disciplineAsked(question, phrases) : undefined);
   const affirm = picked && wantsYes(question, phrases) ? `${replies.affirm} ` : '';
-  if (picked) return paragraphs(affirm + tellAnswer(picked, turn), ask());
+  if (picked) return paragraphs(affirm + tellAnswer(picked, turn), askAfter(picked, turn));
+  const { more = '' } = phrases.answers.awards ?? {};
+  if (doubtsAwards(question) && !brief.replied.some((reply) => reply.includes(more)))
+    return paragraphs(more, ask());
+  const visit = answerVisit(question, brief, phrases);
+  if (visit) return paragraphs(visit, openAsk(brief, phrases.asks.open));
   const act = findAct(question, acts, cues.courtesies);
   // "Let me talk to my brother first" is no more than a no for now, and whoever feels stupid insults nobody.
   const isDoubt = act === 'no' && isHeardAs(heard, 'hesitate', sure);
@@ -55,8 +63,9 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (closing) return replyToAct(closing, brief, phrases, ask);
   const refused = answerRefusal(question, named, brief, phrases);
   if (refused) return refused;
-  if (asks && asksWhoIsBetter(question)) return paragraphs(tellAnswer('faqDifferent', turn), ask());
-  return definition && paragraphs(definition, ask());
+  const isOfOthers = asks && !named.includes('freelancers') && asksWhoIsBetter(question);
+  if (isOfOthers) return paragraphs(tellAnswer('faqDifferent', turn), ask());
+  return definition && paragraphs(definition, openAsk(brief, phrases.asks.open));
 }
 
 /** Whoever says who they are, and no more, hears it said back, and is asked what comes next. */

@@ -3,10 +3,11 @@ import { findAct } from '../../understanding/acts';
 import { asksForMeeting } from '../../understanding/intent';
 import { readRefusals } from '../../understanding/refusals';
 import { stageOfVisit } from '../../understanding/stage';
-import { type Brief, isQuestion, latest, seeksBuyers, type Utterance } from './brief';
+import { type Brief, isQuestion, latest, type Utterance } from './brief';
 import { firstSentence } from './facts';
 import { launchStep } from './launch';
 import type { AskKind, EmbeddedPhrases } from './phrases';
+import { seeksBuyers } from './seeksBuyers';
 
 /** How often the same thing is asked before it is left alone. */
 const maxAsked = { business: 2, goal: 2, timeline: 1, budget: 1 } as const;

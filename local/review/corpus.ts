@@ -45,7 +45,7 @@ export function readLessons(language: PageLanguage): Lesson[] {
   const good = roundsOf('good').flatMap((round) =>
     readCorpus('good', round).map((reply) => ({ reply, round })),
   );
-  const lessons = [
+  return [
     ...leaking
       .filter(({ reply }) => reply.language === language && learnable.has(reply.rule))
       .map(({ reply, round }) => lessonOfLeak(reply, round, !markedInPart.test(round))),
@@ -53,14 +53,7 @@ export function readLessons(language: PageLanguage): Lesson[] {
       .filter(({ reply }) => reply.language === language)
       .map(({ reply, round }) => ({ ...lessonOfGood(reply, round), isBait: baits.test(round) })),
   ];
-  return lessons.map((lesson) => ({ ...lesson, times: likest.test(lesson.hand) ? 3 : 1 }));
 }
-
-/**
- * Whole replies as a model writes them to a client with a trade and a question, and not sentences that are near a rule:
- * they are few, and most like those to come.
- */
-const likest = /^fifty-(?:fifth|sixth|seventh|eighth|ninth)/;
 
 /** Where the sentences stand that Maya says, and those she says what she knows in. */
 const ownCatalogues = ['assistant', 'embedded', 'knowledge', 'faq'];

@@ -17,8 +17,6 @@ export interface Lesson {
   labels: readonly (string | undefined)[];
   /** Who wrote it: lessons by one hand share words and habits that replies to come do not. */
   hand: string;
-  /** How often it is looked at in a round; once where nothing is said. */
-  times?: number;
   /** Good, but unlike the replies to be met: it is learned from, and no rate of good replies is measured by it. */
   isBait?: boolean;
 }
@@ -75,10 +73,7 @@ export function train(
       const features = featuresOf(sentences, words, vocabulary.knownBeside(hand));
       return { words, features: features.map((found) => Int32Array.from(found)), labels, counts };
     };
-  const replies = [
-    ...lessons.flatMap((lesson) => new Array<Reply>(lesson.times ?? 1).fill(reading(1)(lesson))),
-    ...own.map(reading(ownCounts)),
-  ];
+  const replies = [...lessons.map(reading(1)), ...own.map(reading(ownCounts))];
   return {
     regression: learnRegression(replies, { rounds: rounds.regression, leastMet, kept }),
     network: learnNetwork(replies, fields.length, rounds.network),

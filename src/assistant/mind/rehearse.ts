@@ -3,7 +3,7 @@ import type { Judge } from '../moderation/learned/judge';
 import type { EmbeddedProvider } from '../providers/embedded/embedded';
 import type { Knowledge } from '../retrieval/knowledge';
 import type { PageLanguage } from '../types';
-import { requestPatterns } from '../understanding/intent';
+import { requestPatterns } from '../understanding/requestsMeeting';
 import type { MindSettings } from './mind';
 import { review } from './review';
 import { understand } from './understand';

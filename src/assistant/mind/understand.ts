@@ -5,7 +5,6 @@ import { mask } from '../records/mask';
 import type { Knowledge, Retrieval } from '../retrieval/knowledge';
 import type { MessageLanguage, ModelRole, PageLanguage, Tier, UserIntent } from '../types';
 import { inArabicLetters } from '../understanding/arabizi';
-import { withoutNeedQuestions } from '../understanding/asksIfNeeded';
 import { classify, complexityOf } from '../understanding/classify';
 import { findInsights, type Insights } from '../understanding/insights';
 import { asksForMeeting, detectIntent } from '../understanding/intent';
@@ -15,6 +14,7 @@ import { readRefusals } from '../understanding/refusals';
 import { listTold } from '../understanding/told';
 import { withoutUnwanted } from '../understanding/unwanted';
 import { wishedTongue } from '../understanding/wishedTongue';
+import { withoutLookalikes } from '../understanding/withoutLookalikes';
 
 /** A message, and what it is understood by. */
 export interface Heard {
@@ -104,7 +104,7 @@ export function withRequestHeard(understood: Understanding, ear: Ear | undefined
 /** Is a message for a talk with people, or a part of one that may be? Nobody who refuses one asks for it. */
 function isRequestHeard(said: string, ear: Ear): boolean {
   if (readRefusals(said).has('contact')) return false;
-  const text = withoutNeedQuestions(said);
+  const text = withoutLookalikes(said);
   const shareOf = (part: string, purpose: string) =>
     ear(part).find(({ name }) => name === purpose)?.share ?? 0;
   const whole = shareOf(text, 'person');

@@ -28,32 +28,31 @@ const means = anyOf(
   '(?:only )?(?:online|by (?:phone|video|zoom|teams)|(?:on|over|via) (?:the phone|zoom|teams|whats ?app)|in person)',
   '(?:فقط )?(?:اونلاين|عن بعد|حضوري|(?:بال|عال|ع ال|علي ال)(?:تلفون|تليفون|هاتف|موبايل|زوم)|(?:عبر|علي|ب) ?(?:ال)?(?:زوم|هاتف|تيمز))',
 );
-const day = `[وفبلع]?${anyOf(dayAfterTomorrow, tomorrow, today, ...weekdayNames, 'sun|sat|tonight')}`;
+const day = `[وفبلع]?${anyOf(dayAfterTomorrow, tomorrow, today, ...weekdayNames, 'sun|sat|tonight')}s?`;
 const time = anyOf(
   day,
   'on|at|next|this|in|the|for|how about|what about|maybe|around|after|before|(?:any|some) ?time|any day|morning|afternoon|evening|noon|week|month',
   'only|when|whenever|what time|which day|(?:works|suits)(?: best)?(?: for)? you',
-  'soon|works|(?:is|would be) (?:good|fine|ok|great|perfect|best)|suits me|best|am|pm|o clock|possible|or',
+  'soon|works|(?:is|are|would be) (?:good|fine|ok|great|perfect|best)|suits me|best|am|pm|o clock|possible|or',
   '\\d{1,2}(?:am|pm|st|nd|rd|th)?|of|can we(?: do)?|shall we say',
   '(?:jan|febr)(?:uary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
   'يوم|الاسبوع|الشهر|القادم|المقبل|الجاي|الساعه|صباحا|مساء',
   'العصر|الصبح|الظهر|في|بعد|قبل|هذا|هالاسبوع|علي|او|احسن|افضل|ممكن|شرايكم|ما رايكم|متي|امتي|ايمتي|شوكت',
 );
-/** "Ok, thanks" closes a subject: it is no yes, and neither is a month that is named alone, nor «اه» that is only thanked for. */
+/** "Ok, thanks" closes a subject: it is no yes, and neither is a month that is named alone, nor «اه» that is only thanked for. A time that is thanked for is one. */
 const acknowledging = anyOf(
   'ok|okay|okey|k|fine|great|perfect|good|nice|cool|alright|all right|right|got it|i see|understood|noted',
   'تمام|تم|خلاص|طيب|حسنا|زين|ماشي|ممتاز|جميل|رايع|حلو|اوكي|اوكيه|اوك|حاضر|فهمت|واضح|مفهوم|اه',
 );
-/** A part of a day and no hour: with her name it greets, and with thanks it takes leave. */
-const partOfDay = anyOf('today|morning|afternoon|evening', 'اليوم|مساء|صباحا|الصبح|العصر');
 const thanking = anyOf(
   'thanks|thank you|thx|ty|cheers',
   'شكرا|مشكور|مشكوره|مشكورين|تسلم|تسلمين|تسلمون|يسلمو|يعطيك العافيه|ممنون|ممنونه',
 );
 const closing = new RegExp(
-  `^(?:خلاص(?: ${acknowledging})+|(?:good )?${partOfDay} (?:يا )?(?:maya|مايا)|(?:(?:${acknowledging}|${partOfDay}) )*${thanking}(?: (?:${thanking}|maya|مايا|so much|very much|a lot|for now|for the (?:info|information|help)|for your help|جدا|كثيرا|لك|لكم|جزيلا))*)$`,
+  `^(?:(?:good )?(?:morning|afternoon|evening|مساء) (?:يا )?(?:maya|مايا)|(?:${acknowledging} )*${thanking}(?: (?:${thanking}|maya|مايا|so much|very much|a lot|for now|for the (?:info|information|help)|for your help|جدا|كثيرا|لك|لكم|جزيلا))*)$`,
 );
-const namesMoment = new RegExp(
+/** Is a day or a part of one named, or an hour? */
+export const namesMoment = new RegExp(
   `(?:^| )(?:${day}|(?:any|some) ?time|any day|morning|afternoon|evening|noon|weeks?|\\d{1,2}(?:am|pm|st|nd|rd|th)?|(?:ال|هال)?اسبوع|الساعه|صباحا|مساء|العصر|الصبح|الظهر)(?= |$)`,
 );
 const more = `(?: (?:${yes}|${courtesy}|${time}|${means}))*$`;

@@ -1,5 +1,5 @@
 import { speaks } from './meetingArabic';
-import { askedClauses, toClauses } from './toClauses';
+import { askedClauses, toClauses, withoutClauses } from './toClauses';
 
 const talking =
   '(?:talk|speak|chat|meet|call|phone|book|see|sit|visit|come|deal with|(?:an? |any |the |your )?(?:call|meeting|appointment|consultation|talk))';
@@ -8,8 +8,9 @@ const needed = '(?:necessary|needed|required|mandatory|compulsory|obligatory|a m
 const duty = '(?:لازم|ضروري|يجب|مضطر|مجبور)(?:ه|ين)?';
 const necessity = `(?:${duty}|(?:احتاج|محتاج)(?:ه|ين)?)`;
 const speaking = `[انب]{1,2}(?:${speaks}|كلم|قابل|جتمع|لتقي|تصل|حجز|شوف|جي|زور)`;
-const talksNeeded = `(?: (?:ان|اني|انه))? (?:${speaking}|الت(?:كلم|حدث|واصل)|(?:ال)?(?:موعد|اجتماع|مكالمه|استشاره))`;
-const mustTalk = `^(?:و|ف)?(?:يعني )?${duty}(?: (?:ان|اني))? ${speaking}(?: (?:مع|ويا|ويه|وي))? (?:احدا?|حدا?|واحد)`;
+const occasion = '(?:ال)?(?:موعد|اجتماع|مكالمه|استشاره)';
+const talksNeeded = `(?: (?:ان|اني|انه))? (?:${speaking}|الت(?:كلم|حدث|واصل)|(?:[انب]{1,2}(?:سوي|عمل|رتب|حدد) )?${occasion})`;
+const mustTalk = `^(?:و|ف)?(?:يعني )?${duty}${talksNeeded}[^ ]*`;
 
 /** "Do I have to talk to someone for that?", «ليش لازم احكي مع حدا؟»: whoever asks whether a talk is needed asks for none. */
 const signs = new RegExp(
@@ -23,13 +24,13 @@ const signs = new RegExp(
     `(?:^| )هل (?:من )?(?:ال)?${necessity}${talksNeeded}`,
     `(?:^| )يعني (?:من )?(?:ال)?${duty}${talksNeeded}`,
     // "I must talk to somebody for the price" is said of a price that should be told here; "for my project" is a wish.
-    `${mustTalk} (?:حت[يا]|ل?كي|عشان|علشان|مشان|قبل(?: ما)?|لا)(?: |(?<=لا))(?:[انب]{0,2}(?:عرف|فهم|دري)(?= |$)|(?:ال)?(?:سعر|اسعار|تكلف))`,
+    `${mustTalk}(?: [^ ]+){0,2}? (?:حت[يا]|ل?كي|عشان|علشان|مشان|قبل(?: [مل]ا)?|لا)(?: |(?<=لا))(?:[انب]{0,2}(?:عرف|فهم|دري|جي|زور)(?= |$)|(?:[^ ]+ )?(?:ال)?(?:سعر|اسعار|تكلف))`,
   ].join('|'),
   'u',
 );
 
-/** Only the question mark tells "must I talk to somebody first?" from "I must talk to somebody first". */
-const mayAsk = new RegExp(`${mustTalk}(?= |$)|^يعني ${necessity}${talksNeeded}`, 'u');
+/** Only the question mark tells "must I talk to somebody first?" from "I must talk to somebody first"; "today, if possible?" asks for it. */
+const mayAsk = new RegExp(`${mustTalk}(?= |$)(?!.* ممكن)|^يعني ${necessity}${talksNeeded}`, 'u');
 
 const needQuestions = (text: string): readonly string[] => {
   const asked = askedClauses(text);
@@ -42,8 +43,5 @@ export const asksIfNeeded = (text: string): boolean => needQuestions(text).lengt
 /** What is left of a message without such questions. */
 export function withoutNeedQuestions(text: string): string {
   const questions = needQuestions(text);
-  if (questions.length === 0) return text;
-  return toClauses(text)
-    .filter((clause) => !questions.includes(clause))
-    .join(', ');
+  return withoutClauses(text, (clause) => !questions.includes(clause));
 }

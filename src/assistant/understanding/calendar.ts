@@ -17,7 +17,7 @@ export const arabicWeekdays = [
   'الجمعه|جمعه',
   'السبت|سبت',
 ];
-/** The week as visitors spell it, Sunday first. "Mondays" are no day to meet on, but a week's habit. "Sat" and "sun" are words of their own, so they need what stands before a day. */
+/** The week as visitors spell it, Sunday first. "Mondays" name no date, but a week's habit. "Sat" and "sun" are words of their own, so they need what stands before a day. */
 export const weekdayNames = englishWeekdays.map((names, day) => `${names}|${arabicWeekdays[day]}`);
 
 /** The days after today, and today. */

@@ -75,8 +75,8 @@ const anyDay = `(?:${tomorrow}|${weekdayNames.join('|')})`;
 /** A day that does not suit, one that is over, and what every week has. */
 const otherDays = new RegExp(
   [
-    `\\b(?:not|except)(?: (?!next)\\w+){0,3}? (?:on )?${anyDay}\\b`,
-    `\\b${anyDay} (?:(?:is|does|will|do) )?not\\b(?: work| good| possible)?`,
+    `\\b(?:not|except)(?: (?!next)\\w+){0,3}? (?:on )?${anyDay}s?\\b`,
+    `\\b${anyDay}s? (?:(?:is|are|does|will|do) )?not\\b(?: work| good| possible)?`,
     `\\bevery (?:other )?${anyDay}\\b`,
     `(?:^| )(?:و|ب)?(?:ايام|كل) (?:يوم )?(?:ال)?${anyDay}(?= |$)`,
     `\\b(?:last|past) (?:${anyDay}|week)\\b`,

@@ -1,8 +1,8 @@
 import { isDayAndTime } from './acceptsOffer';
 import { dayAfterTomorrow, tomorrow, weekdayNames } from './calendar';
-import { requestsMeeting } from './intent';
 import { speaks, want } from './meetingArabic';
 import { rememberTexts } from './rememberTexts';
+import { requestsMeeting } from './requestsMeeting';
 import { askedClauses, toClauses } from './toClauses';
 
 /** What a visitor does not want: to be called or met, to be asked, to be sent to an e-mail address. */
@@ -11,8 +11,8 @@ export type Refusal = 'contact' | 'questions' | 'email';
 const talks =
   'consultations?|meetings?|(?:phone |video )?calls?|call ?backs?|appointments?|sales (?:call|talk|pitch)';
 const notTheirs = '(?! (?:cent|to action|with (?:my|our)))';
-const talkOnly = `(?:${talks})${notTheirs}`;
-const occasion = `(?:${talks}|forms?)${notTheirs}`;
+/** Ours is named alone: "the form on our site" is theirs. */
+const occasion = `(?:(?:${talks})${notTheirs}|forms?(?= (?:and|or|no|please|thanks|first|now|is|are|would|for this)\\b|$))`;
 /** What an order begins with: "customers look, but don't call" is none. */
 const order =
   '^(?:(?:please|kindly|and|but|so|just|no|ok|okay|then|actually|maya|let us|(?:can|could) (?:we|you)|(?:we|you) can) )*';
@@ -22,12 +22,12 @@ const withUs =
   '(?: (?:(?:to|with) )?(?:you|any ?(?:one|body)|some ?(?:one|body)|people|an? (?:person|human)|(?:one of )?your [^ ]+))?(?= (?:now|right|today|this|these|until|at|on|over|please|yet|first)\\b| *$)';
 const anybody = '(?:any ?one|any ?body|some ?one|some ?body|you|your [^ ]+)';
 
-const no = '(?:^| )(?:و|ف)?(?:لا|ما|مو|مش|مب|ولا|بدون|بلا)';
+const no = '(?:^| )(?:و|ف)?(?:لا|ما(?:ني)?|ما?ني[شب]|مو|مش|مب|ولا|بدون|بلا)';
 /** Whom they serve, employ or buy from, and people at large: what these shall not do refuses no talk with us. */
 const others = '(?:ال|لل|ل)?(?:زب[ايو]|عملا|عميل|ناس|مرضا|مرضي|ضيوف|زوار|طلاب|مورد|موظف|منافس|عمال)';
 const wish = `${no} (?:${want} )(?:(?!${others})[^ ]+ ){0,2}?`;
 const meetings =
-  '(?:ال|ل|لل)?(?:استشار(?:ه|ات)|اجتماعا?(?:ات)?|موعدا?|مواعيد|مكالم(?:ه|ات)|اتصالا?(?:ات)?|لقاء?ات?|لقاء|مقابله)(?= |$)';
+  '[بل]?(?:ال|ل)?(?:استشار(?:ه|ات)|اجتماعا?(?:ات)?|موعدا?|مواعيد|مكالم(?:ه|ات)|اتصالا?(?:ات)?|لقاء?ات?|لقاء|مقابله)(?= |$)';
 const someone = '(?:(?:ان|انه|انو|احدا?|حدا?|واحد|شخص|اي|منكم|تخل\\p{L}+) )*';
 const ofPeople = '(?! (?:عن|علي)(?:نا|ه|ها)?(?: |$))';
 /** People talk about anybody and visit any shop: of these words only "to me", "me" and "one of you" speak of us. */
@@ -38,6 +38,8 @@ const reaching =
 const speaking = `[انب]{1,2}${speaks}(?: (?:هسه|هسا|الان|هلا|هلق|بالتلفون|تلفون))*(?:$| (?:معا?|ويا)كم?(?= |$)| (?:مع|ويا|ويه|وي) (?!(?:ال)?(?:ر?و?بوت|اله|جهاز|مكين|ماكين|شاش|كمبيوتر|برنامج|ذكاء)|${others}))`;
 const needless =
   '(?:(?:لا|ما (?:له|لها|اله|في|فيه|عندي|اكو)|ماكو|بلا|بدون|من دون|مو|مش|مب) (?:داعي|حاجه|ضروره|لزوم)|(?:ما|مو|مش|مب|غير) (?:ضروري|لازم|مهم)|^(?:(?:لا|بس|والله|شكرا|الموضوع|الامر|القصه|السالفه) )*ما [يت]حتاج(?! \\p{L}+ مسبق))';
+/** What puts an end to something: calls, or questions. */
+const enough = '(?:كافي|كفايه|كفي|يكفي|(?:بطل|وقف)(?:وا?|ي)?|حاج\\p{L}*)';
 const courtesies = '(?: (?:رجاء|لو سمحت\\p{L}*|من فضلك\\p{L}*|بليز|هسه|الله يخلي\\p{L}+))*$';
 
 const signs: Readonly<Record<Refusal, RegExp>> = {
@@ -57,18 +59,21 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       `${order}(?:do not|never) (?:tele)?phone(?: again| anymore| please)*$`,
       `\\bplease (?:do not|never) (?:call|ring)(?: again| anymore| back)*$`,
       `\\bi (?:do not|never) (?:do|take|like|accept|want) (?:phone |video |sales |cold )?calls(?: please| thanks)*$`,
-      `${order}(?:skip|forget|drop|avoid|never mind|no need for|do without|leave out|spare me)(?: about)?${article} (?:calling|phoning|${talkOnly})\\b`,
+      `${order}(?:skip|forget|drop|avoid|never mind|no need for|do without|leave out|spare me)(?: about)?${article} (?:calling|phoning|${occasion})\\b`,
       `${order}leave${article} (?:calls?|meetings?) out\\b`,
       `${order}without${article} ${occasion}(?: please| thanks| first)*$`,
       `${order}no (?:phon(?:e|ing)|talking|sales ?(?:people|men|reps?))(?: please| thanks)*$`,
       `\\b(?:^no|no more|stop (?:offering|suggesting|pushing)(?: me| us)?(?: an?| your| the| this)?)(?: (?:more|free))* ${occasion}\\b`,
-      `^(?:بس |لو سمحت\\p{L}* |رجاء )*(?:(?:بدون|بلا|من دون|من غير) (?:اي )?(?:مكالمات|مكالمه|اتصالات|اجتماعات|اجتماع|مواعيد)|بلاش (?:اي )?${meetings})${courtesies}`,
+      `^(?:بس |لو سمحت\\p{L}* |رجاء )*(?:بدون|بلاش?|من دون|من غير) (?:اي )?${meetings}${courtesies}`,
       `${wish}${meetings}`,
       `${wish}${someone}${reaching}`,
       `${wish}(?:ان |اني )?(?:${speaking}|[انب]{1,2}(?:قابل|شوف|لتقي) (?:احدا?|حدا?|ب(?:احد|حدا))(?= |$))`,
       `(?:^| )(?:و|ف)?لا ت(?:حجز|رتب|حدد|ثبت|نسق|سوي?)(?:وا?|ون|ين?)?(?: ?ل(?:ي|نا))? ${meetings}`,
       '(?:^| )(?:و|ف)?لا تخل\\p{L}* (?:[^ ]+ ){0,2}(?:ي|ت)(?:تصل|خابر|كلم|دق|رن|تواصل)\\p{L}*',
-      '(?:^| )(?:و|ف)?لا ت(?:تصلو|كلمو|خابرو|دقو|تواصلو)\\p{L}*(?= |$)',
+      '(?:^| )(?:و|ف)?لا (?:عاد )?ت(?:تصلو|كلمو|خابرو|دقو|تواصلو)\\p{L}*(?= |$)',
+      // "The guests stopped calling" speaks of them: only "you" are told to stop.
+      `^(?:و|ف)?(?:${enough}|ممنوع) (?:من )?(?:(?:ه?ال)?(?:اتصالات|مكالمات)${courtesies}|(?:${someone}(?=ت)|احد )${reaching}(?= |$)(?! (?:مع |ب)?${others}))`,
+      `^تتصلو\\p{L}* [^ ]+ (?:هواي|ك[ثت]ير|وايد|كل يوم)`,
       '(?:^| )(?:و)?(?:لا|ما|محد|لحد) (?:ي|ت)(?:تصل|خابر|كلم|دق|رن|تواصل)\\p{L}* ?(?:بي|بيه|بيا|علي|عليه|عليا|فيني|معي|وياي|ني)(?= |$)|(?:^| )(?:و)?لا (?:ت|ي)(?:كلم|خابر)\\p{L}*(?:ني|نا)(?= |$)',
     ].join('|'),
     'u',
@@ -81,7 +86,7 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       '\\b(?:not want|not going|not like|rather not|prefer not|refuse)(?: to)? (?:answer|say|tell|share|talk about that|give (?:you )?(?:that|details))\\b',
       '\\bnone of your business\\b|\\b(?:that is|it is) (?:private|confidential|personal)$',
       '(?<!ليش|ليه|لماذا)(?:^| )(?:و)?(?:لا|بلا|ما|بطل\\p{L}*|كافي|كفايه|خلاص) (?:ما )?(?:ت|ب)?(?:سال|سالي|تسال)\\p{L}*(?= |$)(?! (?:ال|زب|عمل|ناس))',
-      '(?:^| )(?:كافي|كفايه|بدون|بلا|بلاش|من غير|من دون|كثرت|كفي|يكفي|بطل\\p{L}*|وقف\\p{L}*|حاج\\p{L}*) (?:من )?(?:ه?ال)?اس[يء]له(?= |$)',
+      `(?:^| )(?:${enough}|بدون|بلا|بلاش|من غير|من دون|كثرت) (?:من )?(?:ه?ال)?اس[يء]له(?= |$)`,
       `${wish}(?:ان )?(?:[اب]?جاوب|اجيب|اجاوبك|اجاوبج|اقول|احجي عن|[اب]حكي عن|اتكلم عن|اخبرك|اعطيك|انطيك)(?= |$)`,
     ].join('|'),
     'u',
@@ -120,6 +125,9 @@ const isPutOff = (refusing: readonly string[], others: readonly string[]) =>
   refusing.every((clause) => nearby.test(clause)) &&
   others.some((clause) => otherTime.test(clause) && (suits.test(clause) || isDayAndTime(clause)));
 
+/** Beside a refusal "can we just chat?" asks to go on in writing. */
+const writes = /\bchat(?: (?:with you|instead|online|please|first|now))*$/;
+
 function refusesContact(text: string, clauses: readonly string[]): boolean {
   const asked = askedClauses(text);
   const refuses = (clause: string) =>
@@ -128,7 +136,9 @@ function refusesContact(text: string, clauses: readonly string[]): boolean {
   if (refusing.length === 0) return false;
   const others = clauses.filter((clause) => !refusing.includes(clause));
   // "Forget the form, let's talk on the phone" refuses a form and no talk.
-  return !others.some(requestsMeeting) && !isPutOff(refusing, others);
+  return (
+    !others.some((clause) => requestsMeeting(clause) && !writes.test(clause)) && !isPutOff(refusing, others)
+  );
 }
 
 /** Clause by clause, what a message refuses. Who asks for a talk beside it refuses none. */

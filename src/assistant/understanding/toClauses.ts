@@ -120,3 +120,10 @@ export const askedClauses = rememberTexts(
         .flatMap((part) => toClauses(part).slice(-1)),
     ),
 );
+
+/** What is left of a message without the clauses that are not meant. */
+export function withoutClauses(text: string, isMeant: (clause: string) => boolean): string {
+  const clauses = toClauses(text);
+  const meant = clauses.filter(isMeant);
+  return meant.length === clauses.length ? text : meant.join(', ');
+}

@@ -41,6 +41,11 @@ describe('a talk with people, asked for in words no rule knows', () => {
     ['en', 'Would one of your strategists have time for a face to face conversation?'],
     ['en', 'We bake for weddings. Could a colleague of yours get in touch with me regarding a rebrand?'],
     ['ar', 'أفضل مناقشة التفاصيل في اتصال مرئي، هل يناسبكم الغد؟'],
+    ['ar', 'اتصلتوا بيه امس وما رديت، اتصلوا مرة ثانية'],
+    ['en', 'call me Ali tomorrow at 5'],
+    ['en', 'Please call me Ali Hassan 07501234567'],
+    ['ar', 'كلمني موظف امس واريد اكمل وياه بالتلفون'],
+    ['ar', 'نسيت الموعد مالت البارحة، آسف، ما يصير غيره هالاسبوع؟'],
   ] as const)('is heard, and booking is what the visitor is after (%s): %s', async (language, text) => {
     expect(await think(text, language)).toMatchObject({ asksForMeeting: false });
     expect(await think(text, language, async (of) => learned[of])).toMatchObject({
@@ -76,6 +81,18 @@ describe('a talk with people, asked for in words no rule knows', () => {
     ['en', 'When do you answer messages? My number is 00964 770 000 1122'],
     ['ar', 'بدون مكالمات رجاءً، اكتبوا لي بالبريد'],
     ['ar', 'نريد اتصالات أكثر من الإعلانات'],
+    ['en', 'call me Sarah'],
+    ['en', 'you can call me Abu Ali'],
+    ['en', 'please call me Dr. Aziz'],
+    ['en', 'call me Omar, I own a gym'],
+    ['en', 'call me old fashioned but I like print ads'],
+    ['en', "let's discuss the logo here"],
+    ['ar', 'خلينا نحكي بالسعر، كم الموقع؟'],
+    ['ar', 'ضروري احجز حتى تعطوني السعر؟'],
+    ['ar', 'موظف من عندكم كلمني البارحة'],
+    ['ar', 'اتصلت بي سارة من عندكم البارحة'],
+    ['ar', 'واحد منكم اتصل بيه قبل يومين'],
+    ['ar', 'ممنوع تتصلون بعد العشرة'],
     ['ar', 'متى تردّون على الرسائل؟ رقمي 00964 770 000 1122'],
   ] as const)('is not heard in other words of calls (%s): %s', async (language, text) => {
     expect(await think(text, language, async (of) => learned[of])).toMatchObject({ asksForMeeting: false });

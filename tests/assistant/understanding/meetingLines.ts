@@ -5,6 +5,9 @@ open the form please
 can you open me the meeting form
 ok lets do it
 i want start with you, what i must do now
+call me Sara please, and can we meet tomorrow?
+I don't need a form, let's have a chat on Sunday
+skip the form, can I chat with someone from your team
 ready to close the contract
 Must I call you or will you call me back?
 we want to go ahead with you
@@ -283,6 +286,17 @@ can you fit us in for a call this week
 اي تمام افتحيلي الفورم
 ممكن تفتحون الفورم
 افتح النموذج لو سمحت
+شنو اقرب وقت عندكم نكعد بي
+شو اقرب وقت نحكي فيه
+شو اقرب موعد عندكم
+نسوي كوكل ميت يوم الاحد؟
+ممكن جوجل ميت بكرا؟
+نسوي تيمس؟
+هاني محتاج موعد
+لازم اجتماع وياكم، ممكن؟
+لازم نجتمع حتى نتفق على المشروع
+لازم احجز موعد قبل نهاية الشهر
+ممكن تتصلون بيه بعد العشرة
 محتاج احكي مع حدا عشان حملة رمضان
 محتاج اتكلم مع حد عشان مشروعي
 احتاج اتكلم مع احد عشان العرض
@@ -545,6 +559,10 @@ let us do it ourselves
 i can come to your office in erbil tomorrow without appointment?
 a freelancer is cheaper, why should i come to you
 why choose you
+I don't need a meeting, can we just chat?
+do not call me, can we meet here in chat
+no calls please, can we chat
+nobody needs to come round, the photos will do
 I want to close
 I want to close, thanks
 I want to close this
@@ -863,6 +881,23 @@ ads that make people call me
 افتح فورم لزبايني بالموقع
 اكدر اجي للمكتب بدون موعد
 اشتغلتو ويا فريلانسر ارخص منكم ليش اجيكم
+شنو اقرب وقت تسلمون بي
+شنو اول يوم نبدي الحملة
+شو اقرب موعد للتسليم عندكم
+نسوي حملة على كوكل يوم الاحد؟
+عندي كوكل ميت مع زبون
+بعدني ما مستعد لاجتماع، خل افكر
+لسه ما جاهزين لاجتماع
+ماني مستعد لاجتماع
+منيب جاهز لاجتماع
+ماني محتاج موعد
+لازم احجز موعد حتى اعرف السعر؟
+لازم اسوي موعد قبل ما تكولولي السعر؟
+لازم اجتماع لو تكفي رسالة؟
+لازم اجتماع؟
+لازم اقابلكم حتى اعرف السعر
+لازم موعد قبل لا اجي
+تتصلون بيه هواي، كافي
 لازم احجي ويا احد حتى اعرف السعر
 لازم احكي مع حدا قبل ما نبلش؟
 لازم اتكلم مع حد لاعرف الاسعار

@@ -1,0 +1,34 @@
+import { namesMoment } from './acceptsOffer';
+import { withoutNeedQuestions } from './asksIfNeeded';
+import { readIntroduction } from './introductions';
+import { arabicOver, speaks, want } from './meetingArabic';
+import { spellOut, toClauses, withoutClauses } from './toClauses';
+
+/** "Call me old fashioned, but I like print." */
+const opinion = /\bcall me (?:[^ ]+ ){1,2}but (?:i|we) (?:think|believe|like|love|prefer|hate)\b/;
+/** What is talked over in this chat: "let's discuss the logo here", «خلينا نحكي بالسعر». */
+const inChat = new RegExp(
+  `^(?=.* here(?: in (?:the |this )?chat)?$)(?:.* )?(?:talk|speak|discuss) |^(?:و|ف)?خل\\p{L}* [ان]${speaks} (?:عن |ب)(?:ال)?ا?سع`,
+  'u',
+);
+/** «اتصل بيه واحد منكم امس», and nothing wished for beside it. */
+const talked = new RegExp(`^(?!(?:.* )?[وف]?${want} )(?:.* )?[وف]?(?:ا?تصل|ت?كلم|تحدث|تواصل|خابر|حجي|حكي)`);
+
+/**
+ * What is left of a message without the clauses that have the words of a request for a talk and ask for none: whether
+ * one is needed, what somebody is called, what was talked about before, what this chat will do for.
+ */
+export function withoutLookalikes(text: string): string {
+  const naming = namingOf(text);
+  const isLookalike = (clause: string) =>
+    (!/\d/.test(clause) && !namesMoment.test(clause) && (naming?.test(clause) || inChat.test(clause))) ||
+    (arabicOver.test(clause) && talked.test(clause));
+  return withoutClauses(withoutNeedQuestions(text), (clause) => !isLookalike(clause));
+}
+
+/** How a clause says what the writer is called, in a text that does: a title's dot ends it early. */
+function namingOf(text: string): RegExp | undefined {
+  if (opinion.test(spellOut(text))) return /^call me /;
+  const name = toClauses(readIntroduction(text).name ?? '').join(' ');
+  return name ? new RegExp(`\\bcall me (?:(?:[^ ]+ )?${name}(?= |$)|(?:dr|mrs?|ms|eng|prof)$)`) : undefined;
+}

@@ -303,7 +303,7 @@ test.each([
   const reply = await withGateway().ask('Are you a real person?');
   expect(reply).toMatchObject({
     kind: 'answer',
-    text: expect.stringMatching(/^For a conversation with a person.*hello@arbelin\.example.*\?$/),
+    text: expect.stringMatching(/^I am Maya.*A colleague.*hello@arbelin\.example.*\?$/),
   });
 });
 

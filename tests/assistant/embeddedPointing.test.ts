@@ -18,6 +18,14 @@ test.each<[PageLanguage, string[], (words: Words) => string]>([
   ],
   ['en', ['what are your prices', 'why not on the site'], ({ facts }) => facts.noPriceList.text],
   ['ar', ['كم اسعاركم', 'طيب ليش ما تكتبونها بالموقع'], ({ facts }) => facts.noPriceList.text],
+  ['en', ['where is your office in berlin', 'no, the other one'], ({ facts }) => facts.officeErbil.text],
+  ['ar', ['وين مكتبكم ببرلين', 'لا الثاني'], ({ facts }) => facts.officeErbil.text],
+  ['en', ['who are your clients', 'any of them in aviation?'], ({ answers }) => answers.clients.more],
+  [
+    'en',
+    ['what is positioning', 'what does that mean in plain words'],
+    ({ glossary }) => glossary.positioning.text,
+  ],
   ['en', ['do awards even bring customers'], ({ answers }) => answers.awards.more],
   ['ar', ['الجوائز شو بتفيدني انا كزبون'], ({ answers }) => answers.awards.more],
 ])('%s: “%j” is asked of what was told before', async (language, lines, told) => {
@@ -37,6 +45,7 @@ test.each<[PageLanguage, string[]]>([
   ['en', ['what are your prices', 'why not cheaper?']],
   ['en', ['do you do websites', 'and the number of pages?']],
   ['ar', ['كم اسعاركم', 'ليش ما تجون لعندنا']],
+  ['en', ['do you do websites', 'the other one was slow']],
 ])('%s: “%j” points to nothing of the kind', async (language, lines) => {
   const reply = await last(language, lines);
   const { facts } = phrases[language];

@@ -64,8 +64,13 @@ export function asksForPlace(question: string, brief: Brief, phrases: EmbeddedPh
 /** "And the one in Erbil?", after it was told where we are: the fact that tells of that office. */
 export function asksForOffice(question: string, brief: Brief, phrases: EmbeddedPhrases): string | undefined {
   if (countWords(question) > maxOfficeWords || !wasAboutPlaces(brief, phrases)) return undefined;
-  return officeIn(question);
+  const named = theOther.test(words(question).join(' ')) ? officeNamed(brief) : undefined;
+  return named ? offices.find(({ key }) => key !== named)?.key : officeIn(question);
 }
+
+/** "No, the other one" */
+const theOther =
+  /^(?:(?:no|and|not that|i mean|what about) )*the other(?: (?:one|office))?$|^(?:لا )?(?:و|قصدي |اقصد )?(?:المكتب )?(?:الثاني|التاني|الاخر)$/u;
 
 /** The only office that a text names. */
 function officeIn(text: string): string | undefined {

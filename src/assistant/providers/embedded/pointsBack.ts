@@ -81,7 +81,7 @@ export const doubtsAwards = (question: string): boolean => {
 
 /** "Which one got the gold?", «عن شنو هاي؟»: nothing in it says of what. */
 const points =
-  /^(?:(?:and|so|ok|but) )*(?:which (?:one|ones|of (?:them|these|those)) .+|what (?:is|are|was|were) (?:they|it|these|those|this|that)(?: all)? (?:about|for)|(?:about|for) what|what (?:about|for))$|^(?:و|ف)?(?:طيب |زين )?(?:(?:عن|علي) (?:شنو|شو|ايش|وش|ماذا|اي شي)(?: .+)?|(?:اي|يا|انهي) (?:واحد|وحده|واحده|منها|منهم|منهن)(?: .+)?|ايها .+|ايهم .+)$/u;
+  /^(?:(?:and|so|ok|but) )*(?:which (?:one|ones|of (?:them|these|those)) .+|what (?:is|are|was|were) (?:they|it|these|those|this|that)(?: all)? (?:about|for)|(?:about|for) what|what (?:about|for)|what (?:does|do) (?:that|this|it|they) mean(?: .+)?|(?:any|some|how many|none) of (?:them|those|these) .+)$|^(?:و|ف)?(?:طيب |زين )?(?:(?:عن|علي) (?:شنو|شو|ايش|وش|ماذا|اي شي)(?: .+)?|(?:اي|يا|انهي) (?:واحد|وحده|واحده|منها|منهم|منهن)(?: .+)?|ايها .+|ايهم .+|(?:يعني |اي )?(?:شنو|شو|ايش|وش|ايه|ماذا) (?:يعني|بتعني|معناها?)(?: (?:هذا|هاي|هيدا|هذي|بالعربي|بكلام|ببساطه).*)?|(?:في|اكو|هل )?(?:منهم|بينهم) .+)$/u;
 
 /** The question as it is meant, where it only points to what was asked before: with that before it. */
 export function inContext(question: string, before: string | undefined, phrases: EmbeddedPhrases): string {

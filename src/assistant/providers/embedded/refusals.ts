@@ -37,6 +37,6 @@ const goesOnHere =
 
 /** "No calls, I only want to know what it costs" is to be told that. */
 export const isAsked =
-  /\b(?:what|how|where|when|which|who|costs?|prices?|do you|can you)\b|(?:^| )(?:و|ف)?(?:شنو|كم|بيش|بكم|شكد|شقد|قديش|وين|اين|شلون|كيف|متي|شوكت|اسعار\p{L}*)(?= |$)/u;
+  /\b(?:what|how|where|when|which|who|costs?|prices?|do you|can you|(?:tell|answer|explain|say)(?: (?:to )?(?:me|us))? (?:if|whether|about))\b|(?:^| )(?:و|ف)?(?:شنو|كم|بيش|بكم|شكد|شقد|قديش|وين|اين|شلون|كيف|متي|شوكت|اسعار\p{L}*|(?:قول|گول|كول|خبر|جاوب|اشرح|احكي)\p{L}*(?: لي)? (?:اذا|عن|علي|هل|عندكم|عدكم))(?= |$)/u;
 
 export const ofMeetings = ['faqStart', 'consultation', 'contact', 'writeMe'];

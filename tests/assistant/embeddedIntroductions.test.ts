@@ -2,6 +2,7 @@ import { createEmbeddedProvider } from '../../src/assistant/providers/embedded/e
 import { introducesOnly } from '../../src/assistant/providers/embedded/introduces';
 import type { PageLanguage } from '../../src/assistant/types';
 import { readIntroduction } from '../../src/assistant/understanding/introductions';
+import { brandWords } from '../../src/brandWords';
 import { last, phrases } from './talkEmbedded';
 
 /** What is said to one message that is heard as this. */
@@ -28,7 +29,7 @@ test.each<[PageLanguage, string, string, string]>([
   '%s: who only says who they are is met, though it sounds like %s (%s): %s',
   async (language, purpose, name, line) => {
     const reply = await heardAs(purpose, language, line);
-    expect(reply.startsWith(phrases[language].replies.met.replaceAll('{{name}}', name))).toBe(true);
+    expect(reply.startsWith(phrases[language].replies.met.replaceAll('{{guest}}', name))).toBe(true);
     expect(reply.match(/[?؟]/g)).toHaveLength(1);
   },
 );
@@ -63,3 +64,15 @@ test.each<[PageLanguage, string]>([
   expect(names).not.toEqual([]);
   expect(introducesOnly(line, names, phrases[language])).toBe(false);
 });
+
+test.each(['en', 'ar'] as const)(
+  '%s: what is filled in as she speaks is no word of the brand',
+  (language) => {
+    const own = Object.keys(brandWords(language));
+    expect(own).toContain('name');
+    for (const word of ['guest', 'company', 'topic', 'field']) {
+      expect(JSON.stringify(phrases[language].replies)).toContain(`{{${word}}}`);
+      expect(own).not.toContain(word);
+    }
+  },
+);

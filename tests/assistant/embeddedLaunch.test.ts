@@ -50,7 +50,7 @@ test.each<[PageLanguage, string, string[]]>([
 ])('%s: a name is met, and tells no product: %s', async (language, name, lines) => {
   const { replies, asks } = phrases[language];
   const reply = (await talk(language, lines)).at(-1);
-  expect(reply).toBe(`${replies.met.replaceAll('{{name}}', name)}\n\n${asks.product[1]}`);
+  expect(reply).toBe(`${replies.met.replaceAll('{{guest}}', name)}\n\n${asks.product[1]}`);
 });
 
 test.each<[PageLanguage, string, string[]]>([
@@ -59,7 +59,7 @@ test.each<[PageLanguage, string, string[]]>([
 ])('%s: a name beside the product is met in the same turn', async (language, name, lines) => {
   const { replies, asks } = phrases[language];
   const reply = await last(language, lines);
-  expect(reply).toContain(replies.met.replaceAll('{{name}}', name));
+  expect(reply).toContain(replies.met.replaceAll('{{guest}}', name));
   expect(reply).toContain(asks.launchGoal[0]);
 });
 

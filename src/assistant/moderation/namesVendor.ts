@@ -32,7 +32,7 @@ const isOfThisChat =
 
 /** "But I would not publish them untouched": advice tells nothing of who gives it. */
 const advises =
-  / (?:and |but )?i (?:would|will|can|recommend|suggest|advise) (?:not |never |still |always )?(?!be |use |run |write |ask |say |know )/g;
+  / (?:and |but )?i (?:would|will|can|recommend|suggest|advise) (?:not |never |still |always )?(?!be |use |run |write |ask |say |know )[^.,]*/g;
 
 /** Is a vendor named as what the reader's own people write with? In the spelling of the rules, with marks. */
 export const isReadersTool = (marked: string): boolean =>

@@ -31,7 +31,7 @@ const atWork = new RegExp(
   'u',
 );
 const asPick =
-  /\b(?:second opinion|at (?:a|half) (?:lower |the )price|my first (?:pick|choice)|(?:true|real) specialists?|better address|(?:agency|studio) I(?: would|['’]d) (?:pick|choose|hire|go with|call|ask|take|trust)|knows? \S+ ?\S* better|I(?: would|['’]d) (?:talk|speak|write|go|turn) to them|take over (?:the|your) (?:entire|whole))\b/i;
+  /\b(?:second opinion|at (?:a|half) (?:lower |the )price|my first (?:pick|choice)|(?:true|real) specialists?|better address|(?:agency|studio) I(?: would|['’]d) (?:pick|choose|hire|go with|call|ask|take|trust)|knows? \S+ ?\S* better|I(?: would|['’]d) (?:talk|speak|write|go|turn) to them (?:first|instead)|take over (?:the|your) (?:entire|whole))\b/i;
 
 /** Places, channels, dates and media that stand where an agency could. */
 const ordinary = new RegExp(

@@ -31,17 +31,20 @@ export function toCacheQuestion(
   if (topics.length > 0) return { text: `${returned}faq:${topics.join('+')}`, kind: 'faq' };
 
   const said = replaceWords(asked, spokenAs[written]);
-  const text = returned + said;
+  const text = (returned + said).trim();
   const present = new Set(words(said));
   const isOf = (list: readonly string[]) => (word: string) => list.includes(word);
   const isService = isOf(topicWords.services);
-  if (present.size <= 4 && [...present].some(isOf(topicWords.greetings))) return { text, kind: 'greetings' };
+  const greets = present.size <= 4 && [...present].some(isOf(topicWords.greetings));
+  // Beside it may stand whom it is wished: "peace be upon you all".
+  if (greets || (peace && present.size <= 1)) return { text, kind: 'greetings' };
   const hasService = [...present].some((word) => isService(word) || isService(word.replace(attached, '')));
   return { text, kind: hasService ? 'services' : 'default' };
 }
 
 /** A greeting of peace before a question is returned along with the answer, which is none for whoever did not wish it. */
-const peaceWished = /^(?:ال)?سلام عليكم(?: ورحمه الله(?: وبركاته)?)?[,،.!]* (?=\S)/;
+const peaceWished =
+  /^(?:ال)?سلام عليكم(?: ورحمه الله(?: تعالي)?(?: وبركاته)?)?[,،.!]*(?: (?!ورحمه|تعالي|وبركاته)|$)/;
 
 /** What stands at a word of the topics without making it another: the Arabic article, our, and the plural. */
 const attached = /^[وفبك]?ال|^لل|(?:نا|كم|s)$/g;

@@ -128,6 +128,7 @@ test.each([
   ['ar', 'لا أنصح بأن تكتبوا كل نصوص المتجر بـ ChatGPT ثم تنشروها كما هي.'],
   ['en', 'Here is the revised response: thank the guest, name the mistake, and invite her back.'],
   ['en', 'First I should explain what a funnel is, before we talk about yours.'],
+  ['en', 'First, I should explain our process and then ask a few questions about your shop.'],
   ['en', 'Show the whole path of the test: the kit, the finger prick, the envelope, the result.'],
   ['ar', 'صلاتك بعملائك تفسد إن تأخرت الردود، فليكن الرد في اليوم نفسه.'],
   ['ar', 'تفسد صلاتك بعملائك إن كثرت الردود.'],

@@ -39,6 +39,7 @@ test.each([
   'LinkedIn would be my first pick for you.',
   'Shopify can take over the whole checkout.',
   'For a second opinion, our strategist in Berlin has half an hour.',
+  'Rotana from the UAE has three hotels here, and I would talk to them as a partner.',
 ])('nobody else is put before the reader: %s', (text) => {
   expect(names(text)).toBe(false);
 });

@@ -29,6 +29,9 @@ test.each([
   ['en', 'Our day rate is 780.'],
   ['en', 'We will take 300 euros off your invoice.'],
   ['en', 'If you sign this week, the photo shoot is on us.'],
+  ['en', 'If you sign up this week, the logo is on us.'],
+  ['en', 'When you sign up with us, you get 20 percent off.'],
+  ['en', 'Sign up today and the branding is free of charge.'],
   ['en', 'You will have twice as many bookings by the summer, that I promise you.'],
   [
     'en',
@@ -85,6 +88,7 @@ test.each([
   ['en', 'If the guests sign the book, the second coffee is on the house.'],
   ['en', 'The first consultation is free of charge.'],
   ['en', 'A neighbour who brings a neighbour is worth more than another sign-up discount.'],
+  ['en', 'Parents who sign up get a discount on the second child.'],
   ['en', 'If you book a consultation this week, it is free of charge.'],
   ['en', 'We offer you a first consultation free of charge.'],
   ['ar', 'لا نضمن لكم المركز الأول، ولا أحد يستطيع ذلك.'],

@@ -203,6 +203,9 @@ test('what is answered along with a returned greeting of peace is kept for those
 
 test.each([
   ['السلام عليكم', 'greetings'],
+  ['السلام عليكم ورحمة الله وبركاته', 'greetings'],
+  ['السلام عليكم جميعاً', 'greetings'],
+  ['السلام عليكم ورحمة الله تعالى وبركاته، ما خدماتكم', 'faq'],
   ['السلام عليكم ما خدماتكم', 'faq'],
   ['السلام عليكم ورحمة الله، نريد حملة', 'services'],
   ['سلام عليكم، متى تبدأون', 'default'],

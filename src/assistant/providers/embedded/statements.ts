@@ -87,7 +87,7 @@ export function thankFor(
 export function metOf({ now, replied }: Brief, { replies }: EmbeddedPhrases): string {
   const name = now.company ?? (now.isIntroduction ? now.person : undefined);
   const isNew = name !== undefined && !replied.some((reply) => reply.includes(`**${name}**`));
-  return isNew ? replies.met.replaceAll('{{name}}', name) : '';
+  return isNew ? replies.met.replaceAll('{{guest}}', name) : '';
 }
 
 export const thanksFor = (brief: Brief, { replies }: EmbeddedPhrases) => freshOf(replies.told, brief);

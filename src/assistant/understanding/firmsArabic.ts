@@ -1,5 +1,5 @@
 import { words } from '../text';
-import { firmWares, knownNames, namesForSure } from './arabicNames';
+import { describingNames, firmWares, knownNames, namesForSure } from './arabicNames';
 import {
   arabicFirm,
   arabicPerson,
@@ -36,7 +36,7 @@ const toldFirms = [
 
 /** «صاحب محل …», «نحن شركة …»: whose it is, what is sold there, or of which kind it is. */
 const firmOf = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])[وف]?(?:(?:[أا]مثّ?ل|من|${arabicRole})\s+|((?:نحن|[أاإ]?حن[اه])(?:\s+في)?\s+)|معا?كم?\s+|وياكم?\s+|[أا](?:عمل|شتغل)\s+(?:(?:في|لدى|عند)\s+|ب))(${arabicVenture}|مخبز|كافيه|صيدلي[ةه])\s+(?!(?:في|من)\s)([«"“]?)${arabicFirm}`,
+  String.raw`(?<![\p{L}\p{M}])[وف]?(?:(?:[أا]مثّ?ل|من|${arabicRole})\s+|((?:نحن|[أاإ]?حن[اه])(?:\s+في)?\s+|معا?كم?\s+|وياكم?\s+)|[أا](?:عمل|شتغل)\s+(?:(?:في|لدى|عند)\s+|ب))(${arabicVenture}|مخبز|كافيه|صيدلي[ةه])\s+(?!(?:في|من)\s)([«"“]?)${arabicFirm}`,
   'gu',
 );
 /** «قررناه», «نختاره»; «نسمة» is none, and ends in another letter. */
@@ -59,10 +59,10 @@ const isWare = (word: string) =>
 const between = new Set(
   words(
     'دايما قريبا حاليا اخيرا غدا بكرا بكره باكر فعلا حقا فورا اولا ايضا كذلك لاحقا مؤخرا سابقا عاده طبعا اكيد هسه هسع هلق هلا توا توه دوما قد ربما يمكن ' +
-      'عم لح كمان برضو برضه هم عشان علشان مشان كي ان ثم متي كيف هل لو مبكرا جاهزه حقنا تبعنا مالتنا سنه شهر يوم اسبوع كلها كله احنا نحن نفسها فقط',
+      'عم لح كمان برضو برضه هم عشان علشان مشان كي ان ثم متي كيف هل لو مبكرا جاهزه حقنا تبعنا مالتنا سنه شهر يوم اسبوع كلها كله احنا نحن نفسها فقط سبق شركاء',
   ),
 );
-const descriptive = /^(?:\p{L}{2}[يو]\p{L}ه|ا\p{L}{3}|\p{L}+(?:يا|ها|هم|كم))$/u;
+const descriptive = /^(?:\p{L}ا\p{L}ه|\p{L}{2}[يو]\p{L}ه|ا\p{L}{3}|\p{L}+(?:يا|ها|هم|كم))$/u;
 
 /** Does a word look like a name, and like nothing else: no word that describes, no "in" or "to" written onto it? */
 const isNameLike = (word: string): boolean =>
@@ -79,7 +79,7 @@ const isUnsure = (word: string) =>
 
 /** «محل الوالد», «مكتب البيت»: whose it is, or where. */
 const belongsTo =
-  /^(?:ال(?:والده?|اب|ام|اخت?|عمه?|خاله?|جد|زوجه?|ابن|بنت|اهل|عايله|عائله|جيران|جاره?|مديره?|وزيره?|وزاره|حكومه|دوله|بلديه|محافظ|محافظه|رئيس|صديقه?|صاحبه?|زميله?|شريكه?|جماعه|زبونه?|زباين|زبائن|منافس|ناس|حي|شارع|ان|يوم|ي|لي|تي|اولي)(?: |$)|(?:والد|والدت|اب|ابو|اخ|اخو|اخت|عم|عمت|خال|خالت|جد|زوج|زوجت|مرت|ابن|بنت|اهل|بيت|جار|جيران|مدير|صديق|صاحب|زميل|شريك)(?:ي|نا|ه|ها|هم)(?: |$)|ال(?:بيت|دكتوره?|طبيبه?|مهندسه?|محامي|شيخ|استاذه?)$|(?:ابو|ام)$)/u;
+  /^(?:ال(?:والده?|اب|ام|اخت?|عمه?|خاله?|جد|زوجه?|ابن|بنت|اهل|عايله|عائله|جيران|جاره?|مديره?|وزيره?|وزاره|حكومه|دوله|بلديه|محافظ|محافظه|رئيس|صديقه?|صاحبه?|زميله?|شريكه?|جماعه|زبونه?|زباين|زبائن|منافس|ناس|حي|شارع|ان|يوم|ي|لي|تي|اول|اولي|وحيده?)(?: |$)|(?:والد|والدت|اب|ابو|اخ|اخو|اخت|عم|عمت|خال|خالت|جد|زوج|زوجت|مرت|ابن|بنت|اهل|بيت|جار|جيران|مدير|صديق|صاحب|زميل|شريك)(?:ي|نا|ه|ها|هم)(?: |$)|ال(?:بيت|دكتوره?|طبيبه?|مهندسه?|محامي|شيخ|استاذه?)$|(?:ابو|ام)$)/u;
 
 /** Is it what a firm is called? Rather none than a wrong one: what could be a ware is no name. */
 function isFirmName(venture: string, found: string, saysWe: boolean): boolean {
@@ -91,9 +91,16 @@ function isFirmName(venture: string, found: string, saysWe: boolean): boolean {
   const isWhole = name.startsWith('ال') || (isNameLike(name) && next.startsWith('ال'));
   if (said.length === 0 || (isWhole ? [name] : said).some(isWare) || !isCalled(found)) return false;
   if (said.length === all.length && belongsTo.test(all.join(' '))) return false;
-  // «شركة سعيدة»: only what has a woman's ending can be said of a firm.
-  if (name.endsWith('ه') && isUnsure(name) && all.length === said.length) return false;
+  // «شركة سعيدة», «فندق جميل» say how it is; «شركة كامل», «فندق جميل الجبوري» do not.
+  const describes = name.endsWith('ه')
+    ? isUnsure(name)
+    : describingNames.has(name) &&
+      !/(?<!كافي)[ةه]$/.test(venture) &&
+      !next.startsWith('ال') &&
+      !knownNames.has(next);
+  if (describes && all.length === said.length) return false;
   if (knownNames.has(name) || name.startsWith('ال') || all.length > said.length) return true;
+  if (saysWe && all.length === 1 && name.length < 4) return false;
   // «نحن شركة …» goes on with what kind of firm it is more often than with its name.
   const isName = saysWe
     ? (word: string) => word.startsWith('ال') || isNameLike(word)

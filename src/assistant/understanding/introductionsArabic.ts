@@ -37,7 +37,8 @@ const nameFrom = new RegExp(
   'u',
 );
 /** "With you is …" is said at a beginning; further on it tells who goes along. */
-const beginning = String.raw`(?:^|[،,.!؛؟\n]\s*|(?:مرحب|[أا]هل|هلا|هلو|هاي|سلام|عليكم|خير|نور)\S*\s+)`;
+const greeting = String.raw`(?:ال)?(?:مرحب|[أا]هل|هلا|هلو|هاي|سلام|عليكم|خير|نور)\S*\s+(?:(?:و?عليكم|بي?كم?|فيكم?|وسهلا|ورحم[ةه]|الله|وبركاته)\s+){0,4}`;
+const beginning = String.raw`(?:${greeting}|^|[،,.!؛؟\n]\s*)`;
 /** With nothing else that would show a name: it has to be known as one, and what follows has to go on as after a name. */
 const nameAlone = new RegExp(
   String.raw`(?:(?:^|[\s،,.!؛])(?=[أا]نا|[اإ]ني|[أا]خ)|${beginning})${writer}\s+(?!من\s)${notWhat}${arabicTitle}(${arabicName}|${person})(?![\p{L}\p{M}])`,
@@ -68,14 +69,17 @@ export const noArabicName = new Set(
  * a friend («زميل»), a cook («طباخ») or a clerk («موظف»), from a country («عراقي»); verbs («وصلت», «استورد»).
  */
 const nameless =
-  /^(?!ال)(?:.ا.[^اه]|..[اي].|م.{3,}|ا.{3,}|.{3,}(?:ي|ان)|.{2,}ت|[ني]\p{L}{4,})(?:ه|ين|ات)?$|^(?:(?:شاب|حاب|جاي|ضيف|خال|جار)ه?|بنت|ولد|رجل|سيده|مره|امراه|ناس|كنت|كلش|جدا|حق)$/u;
+  /^(?!ال)(?:.ا.[^اه]|..[اي].|م.{3,}|ا.{3,}|.{3,}ي|(?:تعب|زعل|كسل|قلق|عطش|جوع|سهر|خجل|ندم|حير|غضب|برد|سكر|طفش|زهق|خسر|فلس|عي|نعس|شبع|غلط|خرب|هلك|خلص|غير)ان|.{2,}ت|[ني]\p{L}{4,})(?:ه|ين|ات)?$|^(?:(?:شاب|حاب|جاي|ضيف|خال|جار)ه?|بنت|ولد|رجل|سيده|مره|امراه|ناس|كنت|كلش|جدا|حق)$/u;
 export const isNameless = (word: string) => nameless.test(word) && !knownNames.has(word);
 /** «اسم الشركة ما قررناه», «اسمي ما مهم»: not called anything, or spoken of otherwise. */
 export const unnamed =
-  /^(?:ما|وش|شو|شنو|ايش|ايه|كيف|شلون|متي|هل|ماذا|لا|لم|لن|مو|مش|مب|ليس|غير|لس[اه]|لسه|راح|رح|سوف|كان|صار|يكون|تغير|بعد(?:نا|ه|ها|ين)?|حتي|قبل|منذ|من|مثل|بس|لكن|لان|اذا|لما|عند|وقت|مره|كل|هو|هي|تحت|سر|جديد|قديم|حلو|مهم|لازم|يجب|ضروري|صعب|سهل|طويل|قصير|\p{L}{2,}كم)$/u;
+  /^(?:ما|وش|شو|شنو|ايش|ايه|كيف|شلون|متي|هل|ماذا|لا|لم|لن|مو|مش|مب|ليس|غير|لس[اه]|لسه|راح|رح|سوف|كان|صار|يكون|تغير|بعد(?:نا|ه|ها|ين)?|حتي|قبل|منذ|من|مثل|بس|لكن|لان|اذا|لما|عند|وقت|مره|كل|هو|هي|تحت|قيد|سر|جديد|قديم|حلو|مهم|لازم|يجب|ضروري|صعب|سهل|طويل|قصير|\p{L}{2,}كم)$/u;
+/** «انا احمد الله» praises God. */
+const praise = /^احمد (?:الله|رب(?:ي|نا)?)(?: |$)/u;
 /** «معكم شركة …», «اسمي سر» name nobody. */
 function isArabicPerson(found: string): boolean {
   const [first = ''] = words(found);
+  if (praise.test(words(found).join(' '))) return false;
   const isNobody = !knownNames.has(first) && (unnamed.test(first) || firmPlaces.test(first));
   return !isNobody && !words(found).some((word) => noArabicName.has(word));
 }
@@ -97,7 +101,7 @@ const since =
 
 /** What goes on behind a name: who somebody is, what they have, do, want or ask. «انا علي دين» owes money. */
 const goesOn = new RegExp(
-  String.raw`^(?:و(?:ا(?!ل)|ن)\p{L}{3,}(?<!ات)|و?(?:${want}|انا|اني|احنا|نحن|عند(?:ي|نا)|لد(?:ي|ينا)|معي|معك\p{L}?|اللي|بس|شكرا|دا|عم|[ان](?:بيع|شتغل|عمل|ملك|دير|سوي|صنع|فتح|سال|ستفسر|تواصل|سكن|مثل|فكر|بدا|خطط)|(?:\p{L}{3,}(?<!ا)|رد|شف|كن|جي)ت(?:كم)?|هذا|هذه|هاي|سؤالي|هنا|مره|كمان|بخصوص|بشان|بحاجه|هل|ممكن|كيف|شلون|شنو|شو|ليش|متي)|و?${arabicRole}|و?(?:مهندس|دكتور|طبيب|محامي|مصمم|خبير|مدرب|معلم|مبرمج|شيف|تاجر|طالب|موظف)ه?)(?= |$)`,
+  String.raw`^(?:و(?:ا(?!ل)|ن)\p{L}{3,}(?<!ات)|و?(?:${want}|انا|اني|احنا|نحن|عند(?:ي|نا)|لد(?:ي|ينا)|معي|معك\p{L}?|ال?لي|بس|شكرا|دا|عم|[ان](?:بيع|شتغل|عمل|ملك|دير|سوي|صنع|فتح|سال|ستفسر|تواصل|سكن|مثل|فكر|بدا|خطط)|(?:\p{L}{3,}(?<!ا)|رد|شف|كن|جي)ت(?:كم)?|هذا|هذه|هاي|سؤالي|هنا|مره|كمان|بخصوص|بشان|بحاجه|هل|ممكن|كيف|شلون|شنو|شو|ليش|متي)|و?${arabicRole}|و?(?:مهندس|دكتور|طبيب|محامي|مصمم|خبير|مدرب|معلم|مبرمج|شيف|تاجر|طالب|موظف)ه?)(?= |$)`,
   'u',
 );
 /** «اسمي رنا احتاج شعار»: the sentence goes on, and with no second name. */
@@ -112,7 +116,7 @@ const ends = /^\s*(?:[^\p{L}\p{M}\p{N}\s؟?]|$)/u;
 const owns = /^(?:مدير|صاحب|مؤسس|رئيس)ه?$/u;
 const familyBehind = new RegExp(String.raw`^\s+(${arabicName})(?![\p{L}\p{M}])`, 'u');
 /** «الجبوري», «الزهراء», as families are called that are no given name as well. */
-const families = /^(?:(?:عبد|[أا]بو|[آا]ل|بن) )?ال\p{L}{2,}ي$/u;
+const families = /^(?:(?:عبد|[أا]بو|[آا]ل|بن) )?ال(?!جاي|ماضي|حالي|تالي)\p{L}{2,}ي$/u;
 const isFamily = (found: string) =>
   families.test(found) || knownNames.has((words(found)[0] ?? '').replace(/^ال/, ''));
 const maxFamilies = 2;
@@ -122,8 +126,7 @@ function readKnownName(given: string, rest: string): string | undefined {
   const [first = ''] = words(given);
   if (!knownNames.has(first) || !isArabicPerson(given)) return undefined;
   const [next = '', further = ''] = words(rest);
-  // «انا احمد الله» praises God.
-  if (next === 'الله') return undefined;
+  if (praise.test(`${first} ${next}`)) return undefined;
   if (!namesForSure.has(first)) {
     const isOwner =
       !ends.test(rest) && owns.test(next) && firmPlaces.test(further) && !further.startsWith('ال');

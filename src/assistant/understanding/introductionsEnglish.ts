@@ -16,7 +16,7 @@ const carriesOn =
   'and|but|so|from|in|i|we|of|at|here|with|is|the|an?|my|our|calling|need|want|please|can|how';
 /** What comes behind a name. It ends there itself: without that, "Sara" would be "Sar" and an article. */
 const latinAfter = String.raw`(?![\p{L}\p{M}'’-])(?=\s*(?:[,.!?;:()/&+|\n–—-]|\p{Extended_Pictographic}|$|(?:I|We)(?![\p{L}\p{M}])|(?:${carriesOn}|again|who|what|do|could|owner|founder|manager|speaking|writing|looking)\b))`;
-export const venture =
+const venture =
   'company|business|brand|agency|start-?up|shop|store|restaurant|caf[eé]|clinic|firm|school|hotel|bakery';
 /** Words that only firms are called by: what stands before one of them is a firm. */
 const firmWord = String.raw`\s(?:Tech|Foods?|Coffee|Group|Labs?|Media|Studios?|Holding|Digital|Solutions|Systems|Trading|Industries|Ventures|Brands|Design|Co|Inc|Ltd|LLC|GmbH)`;
@@ -24,7 +24,7 @@ const endsAsFirm = new RegExp(`${firmWord}$`, 'i');
 const calledFirm = String.raw`["“«]?([\p{L}\p{N}][\p{L}\p{M}\p{N}&'’. -]{1,60}?)(?=["”».,;!?\n]|\s(?:and|in|from|which|that|we|next|this|for|with|at|on|by|is)\b|$)`;
 const post = '(?:[Mm]anager|[Dd]irector|[Hh]ead|VP)';
 /** "Director of Marketing" is of no firm. */
-const role = String.raw`(?:[Tt]he )?(?:(?:[Cc]o-?)?(?:CEO|ceo|CMO|cmo|[Oo]wner|[Ff]ounder|[Pp]artner)|${post}(?: of \w+)?(?! of (?:Marketing|Sales|Operations|Communications?|Brand|Growth|Product|Finance)\b))`;
+const role = String.raw`(?:[Tt]he )?(?:(?:[Cc]o-?)?(?:CEO|ceo|CMO|cmo|[Oo]wner|[Ff]ounder|[Pp]artner)|${post}(?: of \w+)?(?! of (?:the )?(?:Marketing|Sales|Operations|Communications?|Brand|Growth|Product|Finance)\b))`;
 
 const knownTitle = String.raw`(?:[Dd]r|[Ee]ng|[Mm]rs?|[Mm]s|[Pp]rof|[Ee]ngineer|[Dd]octor|[Pp]rofessor)\b\.?\s+`;
 /** "Dr. Hassan" is called Hassan. */
@@ -49,16 +49,19 @@ const shownNames = [
     String.raw`(?:${opening}(?:[Mm]yself|im)|^\s*${greeting}Im)\s+${title}(${person})${latinAfter}`,
     'u',
   ),
-  new RegExp(String.raw`${opening}${title}(${person})\s*[,(–-]\s*${role} (?:of|at)\b`, 'u'),
-  new RegExp(String.raw`^\s*${knownTitle}(${person})(?:,\s+${firmName})?\s*[.!]?\s*$`, 'u'),
   new RegExp(
     String.raw`\b(?:[Rr]egards|[Ss]incerely|[Cc]heers|[Bb]est(?=,|\s*\n))[,\s]+${title}(${person})\s*\.?$`,
     'u',
   ),
   new RegExp(
-    String.raw`(?:^|[,.!]\s*)(?!It['’]?s\b|I['’])${title}(${person})(?:,? (?:from|at|of|with) (?:the )?${firmName})? here(?=[,.!\s]|$)(?! is\b)`,
+    String.raw`(?:^|[,.!]\s*)(?!It['’]?s\b|I['’])${title}(${person})(?:,? (?:from|at|of|with) (?:the )?${firmName})? here(?=\s*(?:[,.!;:\n–-]|$)|\s+(?:from|at|with|and|again|I|[Ww]e|looking|calling|writing)\b)`,
     'u',
   ),
+];
+/** "Sara, owner of a cafe", "Dr Hassan": shown by less, so that it may be no trade and no shop either. */
+const ownerNames = [
+  new RegExp(String.raw`${opening}${title}(${person})\s*[,(–-]\s*${role} (?:of|at)\b`, 'u'),
+  new RegExp(String.raw`^\s*${knownTitle}(${person})(?:,\s+${firmName})?\s*[.!]?\s*$`, 'u'),
 ];
 /** "It's Instagram we need": what "it" is goes on otherwise than who somebody is. */
 const itsName = new RegExp(
@@ -98,7 +101,8 @@ const commonEnding =
   /(?:ing|(?<!^[a-z]*h[ae]?m+|^(?:khal|wale|sae|maj|rash|fah|zay|say|ham|jam))ed|ly|ful|ive|ous|[ai]ble|[ea]nt|ist|ian|tor|ner|mmer|rmer|cher|pher|yer|eer|less|far|part|all)$/;
 
 /** Who does or is something: "your work for Zain" and "the owner of Zain" tell of others. */
-const self = String.raw`(?:^|[,;.!?(\n–-]\s*|\b(?:I|[Ww]e)(?: (?:am|are|have been|also|now|currently|both)|['’](?:m|re|ve been))* |\b[Tt]his is )`;
+const saysSelf = String.raw`\b(?:I|[Ww]e)(?: (?:am|are|have been|also|now|currently|both)|['’](?:m|re|ve been))* |\b[Tt]his is `;
+const begins = String.raw`(?:^|[,;.!?(\n–-]\s*)`;
 
 const latinFirms = [
   new RegExp(
@@ -107,7 +111,7 @@ const latinFirms = [
   ),
   // "Do you know a restaurant called …" is somebody else's.
   new RegExp(
-    String.raw`(?<!\b(?:you know|(?:have|did) you|there(?: is|['’]s))\b[^.?!\n]{0,40})\b(?:(?:${venture}|chain)(?: in \w+)?(?:(?:['’]s|,)? (?:the |its )?name is|(?:,? is|['’]s)?,? (?:called|named)(?: as)?)|(?:${venture})\s*:)\s+${calledFirm}`,
+    String.raw`(?<!\b(?:you know(?: of)?|there(?: is|['’]s)|(?:have|did) you [^.?!\n]{0,40}) (?:an?|the) (?:\w+ )?)\b(?:(?:${venture}|chain)(?: in \w+)?(?:(?:['’]s|,)? (?:the |its )?name is|(?:,? is|['’]s)?,? (?:called|named)(?: as)?)|(?:${venture})\s*:)\s+${calledFirm}`,
     'iu',
   ),
   // "Our company is small": without "called", only a capital shows a name.
@@ -123,7 +127,12 @@ const latinFirms = [
   ),
   new RegExp(String.raw`(?:^|[,.!]\s*)${firm}(?<=${firmWord}) here(?=[,.!\s]|$)`, 'u'),
   new RegExp(
-    String.raw`${self}(?:(?:work|[Ww]orking) (?:for|at)|[Rr]epresent(?:ing)?|run|own|(?:an? )?(?:(?:the )?(?!for |not |to |is )[\p{L}-]+ ){0,2}?${role} (?:of|at)) (?:the )?${firm}`,
+    `(?:${begins}|${saysSelf})(?:(?:work|[Ww]orking) (?:for|at)|[Rr]epresent(?:ing)?|run|own) (?:the )?${firm}`,
+    'u',
+  ),
+  // "Hey, the CEO of Zain please" asks for somebody.
+  new RegExp(
+    String.raw`(?:(?:${saysSelf})(?:an? )?(?:(?:the )?(?!for |not |to |is )[\p{L}-]+ ){0,2}?|${begins}(?:[Aa]s )?)${role} (?:of|at) (?:the )?${firm}(?![^.!\n]{0,60}(?:\?| please\b))`,
     'u',
   ),
   new RegExp(
@@ -156,6 +165,10 @@ const isShownName = (found: string) =>
 const isItsName = (found: string) =>
   isShownName(found) && !words(found).some((word) => seasons.has(word)) && !namesWare(words(found).join(' '));
 
+const shop = new RegExp(`^(?:${venture}|office|needed|wanted)$`);
+const isOwnerName = (found: string) =>
+  isItsName(found) && !words(found).some((word) => shop.test(word)) && !standsForFirm(` ${found}`);
+
 const isSmallName = (found: string) =>
   isName(found) && !words(found).some((word) => callings.has(word) || commonEnding.test(word));
 
@@ -163,6 +176,7 @@ const isSmallName = (found: string) =>
 export const readLatinName = (text: string): string | undefined =>
   first(text, toldNames, isCapitalName) ??
   first(text, shownNames, isShownName) ??
+  first(text, ownerNames, isOwnerName) ??
   first(text, [itsName], isItsName) ??
   first(text, smallNames, isSmallName) ??
   nameFromPlace(text);

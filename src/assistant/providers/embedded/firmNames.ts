@@ -1,6 +1,6 @@
 import { fold, words } from '../../text';
 import { isBareName, isCalled, readOwnFirm, withoutPlace } from '../../understanding/firmsArabic';
-import { isLatinFirm, standsForFirm, venture } from '../../understanding/introductionsEnglish';
+import { isLatinFirm, standsForFirm } from '../../understanding/introductionsEnglish';
 import { seasons } from '../../understanding/latinNames';
 import { want } from '../../understanding/meetingArabic';
 import { isPlace } from '../../understanding/places';
@@ -9,8 +9,8 @@ import { isPlace } from '../../understanding/places';
 const maxNameWords = 4;
 /** Words that end a name, over folded ones, and signs that would format the reply it is repeated in. */
 const nameEnds =
-  /^(?:in|and|but|because|next|this|which|that|for|at|on|with|is|we|في|و|بس|لكن|لان|عشان|هذا|خلال|وهي|[وش]ش|شو|شنو|ايش|كيف|شلون|و?(?:نحن|نفكر|نخطط|ننوي|نستعد|نطلق|سن\p{L}+|را?ح|س?تطلق|لدينا|عندنا))$/u;
-const speaks = new RegExp(`^و?${want}$`);
+  /^(?:in|and|but|because|next|this|which|that|for|at|on|with|is|we|في|و|بس|لكن|لان|عشان|هذا|خلال|وهي|وش|شو|شنو|ايش|كيف|شلون|و?(?:نحن|نفكر|نخطط|ننوي|نستعد|نطلق|سن\p{L}+|را?ح|س?تطلق|لدينا|عندنا))$/u;
+const wants = new RegExp(`^و?${want}$`);
 const formatting = /[*_`#<>[\](){}|\\]/g;
 
 const capitals = String.raw`\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{M}\p{N}'’-]*){0,3}`;
@@ -20,7 +20,7 @@ const inCapitals = new RegExp(
   'u',
 );
 
-const noFirst = `(?!(?:It|He|She|They|This|That|These|Your|Who|Where|Which|Why|Is|Are|Everyone|Hi|Hello|Hey|Yes|And|But|Next|Everything|Everybody|Nobody|Nothing|None|Something|Then|Finally|Perhaps|Hopefully|If|As|While|Once|Also|People|Customers|Clients|Restaurant|Shop|Store|Start-?up|Company|App|Cafe|Clinic|Hotel|Business|Brand|Product|Launch|Project|Sales)\\b)`;
+const noFirst = `(?!(?:My|Our|Every|All|It|He|She|They|This|That|These|Your|Who|Where|Which|Why|Is|Are|Everyone|Hi|Hello|Hey|Yes|And|But|Next|Everything|Everybody|Nobody|Nothing|None|Something|Then|Finally|Perhaps|Hopefully|If|As|While|Once|Also|People|Customers|Clients|Restaurant|Shop|Store|Start-?up|Company|App|Cafe|Clinic|Hotel|Business|Brand|Product|Launch|Project|Sales)\\b)`;
 /** Whoever is launching stands before the verb, or behind "at", "from" and "with". */
 const firms = [
   String.raw`(?:^|[.!,]\s*|\b(?:and|that) )${noFirst}(${capitals})(?:,? (?:(?:is|are|will be) (?:(?:now|soon|finally) )?(?:launching|opening|introducing|(?:about|going) to (?:launch|open)|planning|preparing)|(?:will|wants? to|would like to|plans? to|intends? to|hopes? to|has decided to|prepares to) (?:launch|open|introduce|bring)|launches|opens|introduces))\b`,
@@ -33,19 +33,14 @@ const firms = [
 const isNamed = (name: string) => isLatinFirm(name) && !seasons.has(words(name)[0] ?? '');
 /** What is written as no other word is: "M3", "DPG", "TechHub", "Salt & Co". */
 const writtenAsFirm = /&|\p{N}|\p{Lu}{2}|\p{Ll}\p{Lu}/u;
-/** "… is launching a shop", as people do as well. */
-const opensShop = new RegExp(String.raw`^[^.,;!?]*\b(?:an?|his|her|their) (?:\w+ )?(?:${venture})\b`, 'i');
-/** A capital at the beginning of a sentence shows nothing: a second one does. */
-const isFirmAt = (name: string, rest: string) =>
-  writtenAsFirm.test(name) || standsForFirm(name) || (/\s/.test(name) && !opensShop.test(rest));
+/** A capital at the beginning of a sentence shows nothing, and people with two names launch as well. */
+const isFirmAtStart = (name: string) => writtenAsFirm.test(name) || standsForFirm(name);
 
 /** The firm that stands before its verb, or behind "at" and "from": only there a capital is a choice. */
 function findLatinFirm(text: string): string | undefined {
   for (const [index, pattern] of firms.entries()) {
-    const found = pattern.exec(text);
-    const name = plainName(found?.[1] ?? '');
-    const rest = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
-    if (name && isNamed(name) && (index > 0 || isFirmAt(name, rest))) return name;
+    const name = plainName(pattern.exec(text)?.[1] ?? '');
+    if (name && isNamed(name) && (index > 0 || isFirmAtStart(name))) return name;
   }
   return undefined;
 }
@@ -71,7 +66,7 @@ function isShown(name: string, marker: string): boolean {
 }
 
 function upToEnd(said: readonly string[]): readonly string[] {
-  const end = said.findIndex((word, at) => nameEnds.test(fold(word)) || (at > 0 && speaks.test(fold(word))));
+  const end = said.findIndex((word, at) => nameEnds.test(fold(word)) || (at > 0 && wants.test(fold(word))));
   return end < 0 ? said : said.slice(0, end);
 }
 

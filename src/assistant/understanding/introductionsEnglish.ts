@@ -54,7 +54,7 @@ const shownNames = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:^|[,.!]\s*)(?!It['’]?s\b|I['’])${title}(${person})(?:,? (?:from|at|of|with) (?:the )?${firmName})? here(?=\s*(?:[,.!;:\n–-]|$)|\s+(?:from|at|with|and|again|I|[Ww]e|looking|calling|writing)\b)`,
+    String.raw`(?:^|[,.!]\s*)(?!It['’]?s\b|I['’])${title}(${person})(?:,? (?:from|at|of|with) (?:the )?${firmName})? here(?=\s*(?:[,.!;\n–-]|\p{Extended_Pictographic}|$)|\s+(?:from|at|with|and|again|I|[Ww]e|looking|calling|writing)\b)`,
     'u',
   ),
 ];
@@ -102,6 +102,7 @@ const commonEnding =
 
 /** Who does or is something: "your work for Zain" and "the owner of Zain" tell of others. */
 const saysSelf = String.raw`\b(?:I|[Ww]e)(?: (?:am|are|have been|also|now|currently|both)|['’](?:m|re|ve been))* |\b[Tt]his is `;
+const saysRole = String.raw`\b(?:I|[Ww]e)(?:(?: (?:am|are|have been|work as)|['’](?:m|re|ve been))(?: (?:also|now|currently|both))*| (?:also|now|currently) (?:am|are|work as)) `;
 const begins = String.raw`(?:^|[,;.!?(\n–-]\s*)`;
 
 const latinFirms = [
@@ -130,9 +131,13 @@ const latinFirms = [
     `(?:${begins}|${saysSelf})(?:(?:work|[Ww]orking) (?:for|at)|[Rr]epresent(?:ing)?|run|own) (?:the )?${firm}`,
     'u',
   ),
-  // "Hey, the CEO of Zain please" asks for somebody.
   new RegExp(
-    String.raw`(?:(?:${saysSelf})(?:an? )?(?:(?:the )?(?!for |not |to |is )[\p{L}-]+ ){0,2}?|${begins}(?:[Aa]s )?)${role} (?:of|at) (?:the )?${firm}(?![^.!\n]{0,60}(?:\?| please\b))`,
+    String.raw`(?:${saysRole}|\b[Tt]his is )(?:an? )?(?:(?:the )?(?!(?:for|not|to|is|of|with|\p{L}+ing the) )[\p{L}-]+ ){0,2}?${role} (?:of|at) (?:the )?${firm}`,
+    'u',
+  ),
+  // "Hey, the CEO of Zain please" asks for somebody, "the CEO of Zain liked it" tells of one.
+  new RegExp(
+    String.raw`${begins}(?:(?:[Ss]peaking )?[Aa]s (?:an? )?)?(?:(?:[Tt]he )?(?:[Pp]roud|[Mm]arketing|[Ss]ales|[Gg]eneral|[Mm]anaging|[Bb]rand) )?${role} (?:of|at) (?:the )?${firm}(?=[,.!;:)\n]|$|\s(?:[–-]|(?:and|here|in|from|with|I|[Ww]e|speaking|writing|looking|needs?|wants?)\b))`,
     'u',
   ),
   new RegExp(
@@ -165,7 +170,7 @@ const isShownName = (found: string) =>
 const isItsName = (found: string) =>
   isShownName(found) && !words(found).some((word) => seasons.has(word)) && !namesWare(words(found).join(' '));
 
-const shop = new RegExp(`^(?:${venture}|office|needed|wanted)$`);
+const shop = new RegExp(`^(?:${venture}|office|needed|wanted|please)$`);
 const isOwnerName = (found: string) =>
   isItsName(found) && !words(found).some((word) => shop.test(word)) && !standsForFirm(` ${found}`);
 

@@ -35,7 +35,7 @@ const platforms = words(
 export const nobody = new Set([
   ...platforms,
   ...words(
-    'me you he she him her us them they hi hello hey salam yes thanks thank dear ok okay team support sales management sir madam maam guys folks gentlemen ladies greetings well everyone everybody nobody somebody',
+    'me you he she him her us them they hi hello hey salam yes thanks thank dear ok okay team support sales management sir madam madame maam guys folks gentlemen ladies greetings well everyone everybody nobody somebody',
   ),
 ]);
 

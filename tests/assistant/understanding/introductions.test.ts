@@ -215,6 +215,16 @@ test.each<[string, Introduction]>([
   ['you know my shop is called Rosa', { company: 'Rosa' }],
   ["there's a big problem: my shop called Rosa is empty", { company: 'Rosa' }],
   ['do you know how to market a shop called Rosa', { company: 'Rosa' }],
+  ["I'm the owner of Karez, can you help?", { company: 'Karez' }],
+  ['Owner of Karez, can you help please?', { company: 'Karez' }],
+  ['Marketing manager at Karez', { company: 'Karez' }],
+  ['As a founder of Karez, I need ads', { company: 'Karez' }],
+  ['I work as a manager at Karez', { company: 'Karez' }],
+  ['I am the founder and CEO of Karez', { company: 'Karez' }],
+  ['Owner of Al-Noor', { company: 'Al-Noor' }],
+  ['Sara here 👋', { name: 'Sara' }],
+  ['مرحبا احمد معكم عندي مطعم', { name: 'احمد' }],
+  ['صباح الخير احمد معكم', { name: 'احمد' }],
 ])('whoever writes is introduced whole: %s', (text, introduction) => {
   expect(readIntroduction(text)).toEqual(introduction);
 });
@@ -653,6 +663,19 @@ test.each([
   'Customers here are few',
   'did you do a logo for a shop called Rosa',
   'have you heard of a cafe called Rosa',
+  'I know the owner of Zain',
+  'I met the owner of Zain',
+  'I am calling the owner of Zain',
+  'I work with the founder of Zain',
+  'I need the manager of Zain',
+  'the CEO of Zain liked it',
+  'Is this the CEO of Arbelin',
+  'Doctor Please',
+  'Madame, owner of a shop',
+  'انا صاحب شركة قيد التأسيس',
+  'معكم مطعم الوحيد',
+  'السلام عليكم شفت احمد معكم',
+  'NGO here: nobody follows us',
 ])('where somebody comes from, and how they are, is no name: %s', (text) => {
   expect(readIntroduction(text)).toEqual({});
 });

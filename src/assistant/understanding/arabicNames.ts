@@ -35,7 +35,7 @@ const ambiguous =
   'فاضلة كاملة رجاء أكد نينوى صبحي فوزي شوقي حمدي رمزي حلمي لطفي فهمي وجدي رشدي مديحة مليحة مجيد حميد أنيس أنيسة ' +
   'منتظر مؤيد رمضان شعبان';
 
-/** The same, of what is said of a shop or a hotel as well. */
+/** Names that say as well how a shop or a hotel is. */
 const describing =
   'سعيد جميل أمين شريف صالح سالم سليم ماهر نادر صادق حازم هادي غالي فريد وحيد ممتاز مبارك كامل طاهر لطيف';
 

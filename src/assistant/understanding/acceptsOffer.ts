@@ -1,5 +1,6 @@
 import { dayAfterTomorrow, today, tomorrow, weekdayNames } from './calendar';
 import { leavesContact } from './contact';
+import { want } from './meetingArabic';
 import { toClauses } from './toClauses';
 
 const anyOf = (...choices: string[]) => `(?:${choices.join('|')})`;
@@ -7,7 +8,7 @@ const anyOf = (...choices: string[]) => `(?:${choices.join('|')})`;
 const yes = anyOf(
   'yes+|yass+|yea+h*|ye+[hs]?|yh|yep|yup|yessir|ya|aight|bet|sure|sure thing|surely|ok|okay|okey|kk?|absolutely|obviously|indeed|you bet|ofc|count me in|i am in|i guess(?: so)?|love to|definitely|certainly|gladly|great|perfect|of course|please|please do',
   'go ahead|why not|fine(?: by me| with me)?|alright|all right|cool|deal|agreed|done|happy to|with pleasure|by all means',
-  'sounds (?:good|great|perfect|like a plan)|(?:good|great|nice) idea|works for me|do it|let us (?:do it|do that|go)',
+  'sounds (?:good|great|perfect|like a plan)|(?:good|great|nice) idea|works for me|do it|let us (?:do (?:it|that|this)|go)',
   '(?:book|schedule) (?:it|me|us)|(?:open|show me) (?:it|(?:the |that )?(?:meeting )?form)|(?:set|sign) (?:it|me|us) up',
   'that (?:works|sounds (?:good|great)|(?:is|would be) (?:great|good|nice|perfect|helpful|lovely|fine))',
   'i would (?:love|like) (?:to|that|it)|(?:i|we) (?:want|do|would|agree|am)',
@@ -53,7 +54,7 @@ const closing = new RegExp(
 );
 /** Is a day or a part of one named, or an hour? */
 export const namesMoment = new RegExp(
-  `(?:^| )(?:${day}|(?:any|some) ?time|any day|morning|afternoon|evening|noon|weeks?|\\d{1,2}(?:am|pm|st|nd|rd|th)?|(?:ال|هال)?اسبوع|الساعه|صباحا|مساء|العصر|الصبح|الظهر)(?= |$)`,
+  `(?:^| )(?:${day}|(?:any|some) ?time|any day|morning|afternoon|evening|noon|weeks?|\\d{1,2}(?:am|pm|st|nd|rd|th)?|(?:ال|هال)?اسبوع|الليله|الساعه|صباحا|مساء|العصر|الصبح|الظهر)(?= |$)`,
 );
 const more = `(?: (?:${yes}|${courtesy}|${time}|${means}))*$`;
 const agreeing = new RegExp(`^(?:(?:oh|hell|heck|most|very|خلاص) )?${yes}${more}`);
@@ -120,12 +121,12 @@ export function acceptsOffer(text: string, lastReply: string): boolean {
 
 /** Was the consultation what she told of, and not a word in a price? */
 const tellsOfConsultation = (reply: string) =>
-  /(?:^| )(?:(?:first|free)(?: 30 minutes?)? consultation|استشاره (?:ال)?(?:اولي|مجانيه)|(?:ال)?استشاره (?:ال)?(?:اولي|مجانيه))(?= |$)/.test(
-    toClauses(reply).slice(0, 2).join(' '),
+  /(?:^| )(?:(?:first|free)(?: 30 minutes?)? consultation|(?:ال)?استشاره (?:ال)?(?:اولي|مجانيه))(?= |$)/.test(
+    toClauses(reply)[0] ?? '',
   );
 /** "I want one", «بدي ياها». */
 const wantsOne = new RegExp(
-  `^(?:(?:ok|okay|yes|great|then|so|and|well|و|طيب|زين|تمام|اي|اوك) )*(?:(?:i|we) (?:would |do |really )*(?:want|like|need|love|take)(?: to (?:have|book|get))? (?:one|it|that|this)|(?:بدي|بدنا|اريد|نريد|ابي|ابغي|عايز|عاوز|احتاج) (?:وحده|واحده|ياها|هاي|هالاستشاره)|(?:[انب]*ريدها|ابيها|ابغاها|عايزها|عاوزها|محتاجها))(?: ${courtesy})*$`,
+  `^(?:(?:ok|okay|yes|great|then|so|and|well|و|طيب|زين|تمام|اي|اوك) )*(?:(?:i|we) (?:do |really )*(?:would (?:really )?(?:like|love)|want|need|(?:will )?take)(?: to (?:have|book|get))? (?:one|it|that|this)|${want} (?:وحده|واحده|ياها|هاي|هالاستشاره)|(?:[انب]*ريدها|ابيها|ابغاها|عايزها|عاوزها|محتاجها))(?: ${courtesy})*$`,
 );
 
 /** "Ok then, Friday at 3pm" is a day and time too. */

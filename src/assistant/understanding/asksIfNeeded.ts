@@ -1,3 +1,4 @@
+import { namesMoment } from './acceptsOffer';
 import { speaks } from './meetingArabic';
 import { askedClauses, toClauses, withoutClauses } from './toClauses';
 
@@ -8,9 +9,11 @@ const needed = '(?:necessary|needed|required|mandatory|compulsory|obligatory|a m
 const duty = '(?:لازم|ضروري|يجب|مضطر|مجبور)(?:ه|ين)?';
 const necessity = `(?:${duty}|(?:احتاج|محتاج)(?:ه|ين)?)`;
 const speaking = `[انب]{1,2}(?:${speaks}|كلم|قابل|جتمع|لتقي|تصل|حجز|شوف|جي|زور)`;
-const occasion = '(?:ال)?(?:موعد|اجتماع|مكالمه|استشاره)';
+const occasion = '(?:ال)?(?:موعد|اجتماع|مكالمه|استشاره|حجز)';
 const talksNeeded = `(?: (?:ان|اني|انه))? (?:${speaking}|الت(?:كلم|حدث|واصل)|(?:[انب]{1,2}(?:سوي|عمل|رتب|حدد) )?${occasion})`;
 const mustTalk = `^(?:و|ف)?(?:يعني )?${duty}${talksNeeded}[^ ]*`;
+const comeOrKnow = '[انب]{0,2}(?:عرف|فهم|دري|جيت?|زور)(?:كم)?(?= |$)';
+const inOrderTo = '(?:حت[يا]|ل?كي|عشان|علشان|مشان|اذا|قبل(?: [مل]ا)?|لا)(?: |(?<=لا))';
 
 /** "Do I have to talk to someone for that?", «ليش لازم احكي مع حدا؟»: whoever asks whether a talk is needed asks for none. */
 const signs = new RegExp(
@@ -23,18 +26,29 @@ const signs = new RegExp(
     `(?:^| )(?:و|ف)?(?:ليش|ليه|لماذا|علاش|وش له) (?:(?:ما|اني|انا) )?${necessity}(?= |$)`,
     `(?:^| )هل (?:من )?(?:ال)?${necessity}${talksNeeded}`,
     `(?:^| )يعني (?:من )?(?:ال)?${duty}${talksNeeded}`,
-    // "I must talk to somebody for the price" is said of a price that should be told here; "for my project" is a wish.
-    `${mustTalk}(?: [^ ]+){0,2}? (?:حت[يا]|ل?كي|عشان|علشان|مشان|قبل(?: [مل]ا)?|لا)(?: |(?<=لا))(?:[انب]{0,2}(?:عرف|فهم|دري|جي|زور)(?= |$)|(?:[^ ]+ )?(?:ال)?(?:سعر|اسعار|تكلف))`,
+    // "I must talk to somebody to know the price" is said of what should be told here; "talk to you to know" is a wish.
+    `(?!.*[^ ]كم(?: |$))${mustTalk}(?: (?:مع|ويا|ويه|وي))? (?:احد|حدا?|واحد) ${inOrderTo}(?:${comeOrKnow}|(?:[^ ]+ )?(?:ال)?(?:سعر|اسعار|تكلف))`,
+    `^(?:و|ف)?${duty} (?:ال)?موعد قبل(?: [مل]ا)? [انب]{1,2}(?:جي|زور)(?:كم)?$`,
   ].join('|'),
   'u',
 );
 
-/** Only the question mark tells "must I talk to somebody first?" from "I must talk to somebody first"; "today, if possible?" asks for it. */
-const mayAsk = new RegExp(`${mustTalk}(?= |$)(?!.* ممكن)|^يعني ${necessity}${talksNeeded}`, 'u');
+/** Only the question mark tells "must I talk to somebody first?" from "I must talk to somebody first"; "if possible?" asks for it. */
+const mayAsk = new RegExp(
+  [
+    `${mustTalk}(?= |$)(?!.* ممكن)`,
+    `^يعني ${necessity}${talksNeeded}`,
+    `^${necessity} (?:[انب]{1,2}حجز|${occasion})(?: ${occasion})? (?:${inOrderTo})?${comeOrKnow}`,
+  ].join('|'),
+  'u',
+);
 
 const needQuestions = (text: string): readonly string[] => {
   const asked = askedClauses(text);
-  return toClauses(text).filter((clause) => signs.test(clause) || (asked.has(clause) && mayAsk.test(clause)));
+  // "Must we meet tomorrow?" proposes a day.
+  return toClauses(text).filter(
+    (clause) => signs.test(clause) || (asked.has(clause) && !namesMoment.test(clause) && mayAsk.test(clause)),
+  );
 };
 
 /** Does a message ask whether a talk is needed? */

@@ -11,8 +11,8 @@ export type Refusal = 'contact' | 'questions' | 'email';
 const talks =
   'consultations?|meetings?|(?:phone |video )?calls?|call ?backs?|appointments?|sales (?:call|talk|pitch)';
 const notTheirs = '(?! (?:cent|to action|with (?:my|our)))';
-/** Ours is named alone: "the form on our site" is theirs. */
-const occasion = `(?:(?:${talks})${notTheirs}|forms?(?= (?:and|or|no|please|thanks|first|now|is|are|would|for this)\\b|$))`;
+/** Ours is named alone, or to be filled in: "the form on our site" is theirs. */
+const occasion = `(?:(?:${talks})${notTheirs}|forms?(?= (?:and|or|no|please|thanks|first|now|is|are|would|for this|to fill|any ?more|needed|necessary|required|here|at all)\\b|$))`;
 /** What an order begins with: "customers look, but don't call" is none. */
 const order =
   '^(?:(?:please|kindly|and|but|so|just|no|ok|okay|then|actually|maya|let us|(?:can|could) (?:we|you)|(?:we|you) can) )*';
@@ -39,13 +39,13 @@ const speaking = `[انب]{1,2}${speaks}(?: (?:هسه|هسا|الان|هلا|ه�
 const needless =
   '(?:(?:لا|ما (?:له|لها|اله|في|فيه|عندي|اكو)|ماكو|بلا|بدون|من دون|مو|مش|مب) (?:داعي|حاجه|ضروره|لزوم)|(?:ما|مو|مش|مب|غير) (?:ضروري|لازم|مهم)|^(?:(?:لا|بس|والله|شكرا|الموضوع|الامر|القصه|السالفه) )*ما [يت]حتاج(?! \\p{L}+ مسبق))';
 /** What puts an end to something: calls, or questions. */
-const enough = '(?:كافي|كفايه|كفي|يكفي|(?:بطل|وقف)(?:وا?|ي)?|حاج\\p{L}*)';
+const enough = '(?:كافي|كفايه|كفي|يكفي|(?:بطل|وقف)(?:وا?|ي)?|حاج(?:تنا|تكم|تك|كم|ك)?)';
 const courtesies = '(?: (?:رجاء|لو سمحت\\p{L}*|من فضلك\\p{L}*|بليز|هسه|الله يخلي\\p{L}+))*$';
 
 const signs: Readonly<Record<Refusal, RegExp>> = {
   contact: new RegExp(
     [
-      `\\b(?:not|never) (?:really )?(?:need|want|wish|like|require|book|offer|suggest|ask for|interested in|set up|arrange|schedule)(?: (?:to (?:have|book)|an?|any|your|me|the|another|more|free)){0,4} ${occasion}\\b`,
+      `\\b(?:not|never) (?:really )?(?:need|want|wish|like|require|book|offer|suggest|ask for|interested in|set up|arrange|schedule)(?: (?:to (?:have|book|(?:fill|complete)(?: (?:in|out))?)|an?|any|your|me|the|another|more|free)){0,4} ${occasion}\\b`,
       `\\b(?:not|never) (?:want|wish|like) (?:(?:you|anyone|anybody|someone|somebody) to (?:call|phone|ring|contact)|to be (?:called|phoned|contacted|rung))\\b`,
       '\\bnot (?:want|like|need) (?:(?:no|any|your|some) )*(?:sales ?(?:people|men|man|guys|reps?|team)|you|any ?one|any ?body) (?:calling|phoning|ringing|contacting)\\b',
       '\\b(?<!(?:why|does|did|has|have) )(?:nobody|no one) (?:should |may |must |has to |needs to |need |to )?(?:call|phone|ring|contact|visit|reach out|come round)\\b',
@@ -61,10 +61,9 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       `\\bi (?:do not|never) (?:do|take|like|accept|want) (?:phone |video |sales |cold )?calls(?: please| thanks)*$`,
       `${order}(?:skip|forget|drop|avoid|never mind|no need for|do without|leave out|spare me)(?: about)?${article} (?:calling|phoning|${occasion})\\b`,
       `${order}leave${article} (?:calls?|meetings?) out\\b`,
-      `${order}without${article} ${occasion}(?: please| thanks| first)*$`,
+      `${order}do not (?:send|show)(?: (?:me|us))?${article} ${occasion}`,
       `${order}no (?:phon(?:e|ing)|talking|sales ?(?:people|men|reps?))(?: please| thanks)*$`,
       `\\b(?:^no|no more|stop (?:offering|suggesting|pushing)(?: me| us)?(?: an?| your| the| this)?)(?: (?:more|free))* ${occasion}\\b`,
-      `^(?:بس |لو سمحت\\p{L}* |رجاء )*(?:بدون|بلاش?|من دون|من غير) (?:اي )?${meetings}${courtesies}`,
       `${wish}${meetings}`,
       `${wish}${someone}${reaching}`,
       `${wish}(?:ان |اني )?(?:${speaking}|[انب]{1,2}(?:قابل|شوف|لتقي) (?:احدا?|حدا?|ب(?:احد|حدا))(?= |$))`,
@@ -103,10 +102,12 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
   ),
 };
 
-/** A talk called needless, which with a question mark asks whether it is; "the appointment" is one of their trade. */
+/** A talk called needless or left out, which with a question mark asks whether it may be; "the appointment" is one of their trade. */
 const callsNeedless = new RegExp(
   [
     `\\b(?!(?<=\\b(?:the|our|my) )appointment)${occasion} (?:is|are|would be) (?:not (?:needed|necessary|required|wanted)|unnecessary)$`,
+    `${order}without${article} ${occasion}(?: please| thanks| first)*$`,
+    `^(?:بس |لو سمحت\\p{L}* |رجاء )*(?:بدون|بلاش?|من دون|من غير) (?:اي )?${meetings}${courtesies}`,
     `(?:^| )(?:و|ف)?${needless} (?:ل(?=[يت]))?${someone}(?:${reaching}|${meetings}|[ان](?:حكي|حجي|لتقي|جتمع|تكلم)(?= |$))`,
   ].join('|'),
   'u',

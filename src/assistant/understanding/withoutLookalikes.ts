@@ -1,18 +1,28 @@
 import { namesMoment } from './acceptsOffer';
 import { withoutNeedQuestions } from './asksIfNeeded';
 import { readIntroduction } from './introductions';
-import { arabicOver, speaks, want } from './meetingArabic';
+import { arabicOver, can, speaks, want } from './meetingArabic';
 import { spellOut, toClauses, withoutClauses } from './toClauses';
 
 /** "Call me old fashioned, but I like print." */
 const opinion = /\bcall me (?:[^ ]+ ){1,2}but (?:i|we) (?:think|believe|like|love|prefer|hate)\b/;
-/** What is talked over in this chat: "let's discuss the logo here", «خلينا نحكي بالسعر». */
+/** What is talked over in this chat, and with nobody else: "let's discuss the logo here", «خلينا نحكي بالسعر». */
 const inChat = new RegExp(
-  `^(?=.* here(?: in (?:the |this )?chat)?$)(?:.* )?(?:talk|speak|discuss) |^(?:و|ف)?خل\\p{L}* [ان]${speaks} (?:عن |ب)(?:ال)?ا?سع`,
+  `^(?!.*\\b(?:human|person|(?:some|any) ?(?:one|body))\\b)(?=.* here(?: in (?:the |this )?chat)?$)(?:.* )?(?:talk|speak|discuss) |^(?!.* (?:(?:مع|وياه?|ويه|وي) |و?اتصل))(?:و|ف)?خل\\p{L}* [ان]${speaks} (?:عن |ب)(?:ال)?ا?سع`,
   'u',
 );
 /** «اتصل بيه واحد منكم امس», and nothing wished for beside it. */
-const talked = new RegExp(`^(?!(?:.* )?[وف]?${want} )(?:.* )?[وف]?(?:ا?تصل|ت?كلم|تحدث|تواصل|خابر|حجي|حكي)`);
+const talked = new RegExp(
+  `^(?!(?:.* )?[وف]?(?:${want}|${can}) )(?:.* )?[وف]?(?:ا?تصل|ت?كلم|تحدث|تواصل|خابر|حجي|حكي)`,
+);
+/** «اتصلوا» orders behind what was said of another day; before it, they did. */
+const order = /(?:^| )[وف]?(?:خل[وي]\p{L}*|(?:اتصل|كلم|خابر|دق|رن|ارجع|تواصل)(?:وا?|ي)(?:ني|نا|لي)?)(?= |$)/u;
+
+function isOver(clause: string): boolean {
+  const over = arabicOver.exec(clause);
+  if (!over || !talked.test(clause)) return false;
+  return !talked.test(clause.slice(0, over.index)) || !order.test(clause.slice(over.index + over[0].length));
+}
 
 /**
  * What is left of a message without the clauses that have the words of a request for a talk and ask for none: whether
@@ -22,7 +32,7 @@ export function withoutLookalikes(text: string): string {
   const naming = namingOf(text);
   const isLookalike = (clause: string) =>
     (!/\d/.test(clause) && !namesMoment.test(clause) && (naming?.test(clause) || inChat.test(clause))) ||
-    (arabicOver.test(clause) && talked.test(clause));
+    isOver(clause);
   return withoutClauses(withoutNeedQuestions(text), (clause) => !isLookalike(clause));
 }
 

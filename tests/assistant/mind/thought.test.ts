@@ -41,8 +41,14 @@ describe('a talk with people, asked for in words no rule knows', () => {
     ['en', 'Would one of your strategists have time for a face to face conversation?'],
     ['en', 'We bake for weddings. Could a colleague of yours get in touch with me regarding a rebrand?'],
     ['ar', 'أفضل مناقشة التفاصيل في اتصال مرئي، هل يناسبكم الغد؟'],
-    ['ar', 'اتصلتوا بيه امس وما رديت، اتصلوا مرة ثانية'],
     ['en', 'call me Ali tomorrow at 5'],
+    ['en', 'anyone real I can speak with here?'],
+    ['ar', 'حجيت ويا واحد منكم امس ممكن احجي وياه'],
+    ['ar', 'كلمت واحد منكم امس خلوه يكلمني'],
+    ['ar', 'تواصلت معكم الاسبوع الماضي ولم يرد احد اتصلوا بي'],
+    ['ar', 'خلينا نحكي عن السعر مع المدير'],
+    ['ar', 'خلونا نتكلم عن الاسعار مع واحد منكم'],
+    ['ar', 'تواصلت معكم الشهر الماضي ممكن حد يكلمني'],
     ['en', 'Please call me Ali Hassan 07501234567'],
     ['ar', 'كلمني موظف امس واريد اكمل وياه بالتلفون'],
     ['ar', 'نسيت الموعد مالت البارحة، آسف، ما يصير غيره هالاسبوع؟'],
@@ -93,6 +99,7 @@ describe('a talk with people, asked for in words no rule knows', () => {
     ['ar', 'اتصلت بي سارة من عندكم البارحة'],
     ['ar', 'واحد منكم اتصل بيه قبل يومين'],
     ['ar', 'ممنوع تتصلون بعد العشرة'],
+    ['ar', 'البارحة اتصلوا بي من عندكم'],
     ['ar', 'متى تردّون على الرسائل؟ رقمي 00964 770 000 1122'],
   ] as const)('is not heard in other words of calls (%s): %s', async (language, text) => {
     expect(await think(text, language, async (of) => learned[of])).toMatchObject({ asksForMeeting: false });

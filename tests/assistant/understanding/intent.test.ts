@@ -37,7 +37,7 @@ const offers = {
   ],
 };
 const consent = {
-  en: 'yes|Yes please|sure|ok|of course|absolutely|sounds good|Sounds great, thanks|that would be great|let’s do it|go ahead|why not|I’d love to|yeah sure|Sure, tomorrow at 10|yes, next week works|Perfect 👍|👍|fine by me|okay, book it|ok, yes thanks|thursday morning|yes, I am Dana, 0750 111 2233|sure, my number is 0750 111 2233|Yes. My email is dana@shop.example|yes, when?|Yes, can we do Tuesday?|yes but only online|yes we need it|tomorrow at 3?|how about Tuesday?|yea|yesss!|sure thing|count me in|I guess so|👍 thanks|Tue 3pm|tmrw|at 10 am on 5 December|aywa|ee akeed|ok book me|hell yes|perfect, open the form|yes but only next week|yes, with my partner|sure thing, when works?|oh yes please|heck yeah|most certainly|book us please|ok show me the form|great, set it up|yes but only after 5 pm|yes, only in the morning|yes, together with my brother|ok, when works for you?|great when works best for you?|yes, me and my wife|ok when?|yass|yeahhh|ye|yeh|ye why not|ok but only online|ok but only by phone|ok, by video|day after tomorrow|the day after tomorrow please|tomorrow thanks|Thursday at 10, thanks|yes today thanks|today thanks|ok today thanks|evening thanks|Mondays|Mondays or Tuesdays|Sundays are good|any time|weds|ok weds|next week sometime',
+  en: 'yes|Yes please|sure|ok|of course|absolutely|sounds good|Sounds great, thanks|that would be great|let’s do it|ok let’s do this|go ahead|why not|I’d love to|yeah sure|Sure, tomorrow at 10|yes, next week works|Perfect 👍|👍|fine by me|okay, book it|ok, yes thanks|thursday morning|yes, I am Dana, 0750 111 2233|sure, my number is 0750 111 2233|Yes. My email is dana@shop.example|yes, when?|Yes, can we do Tuesday?|yes but only online|yes we need it|tomorrow at 3?|how about Tuesday?|yea|yesss!|sure thing|count me in|I guess so|👍 thanks|Tue 3pm|tmrw|at 10 am on 5 December|aywa|ee akeed|ok book me|hell yes|perfect, open the form|yes but only next week|yes, with my partner|sure thing, when works?|oh yes please|heck yeah|most certainly|book us please|ok show me the form|great, set it up|yes but only after 5 pm|yes, only in the morning|yes, together with my brother|ok, when works for you?|great when works best for you?|yes, me and my wife|ok when?|yass|yeahhh|ye|yeh|ye why not|ok but only online|ok but only by phone|ok, by video|day after tomorrow|the day after tomorrow please|tomorrow thanks|Thursday at 10, thanks|yes today thanks|today thanks|ok today thanks|evening thanks|Mondays|Mondays or Tuesdays|Sundays are good|any time|weds|ok weds|next week sometime',
   ar: 'نعم|نعم من فضلك|تمام|أكيد|اي|إي نعم|ايوه|طبعاً|بالتأكيد|موافق|ماشي|اوكي|يلا|بكل سرور|لم لا|ليش لا|زين|إن شاء الله|نعم، يوم الخميس|نعم شكراً|نعم أود ذلك|اكيد ليش لا، رقمي 07501112233|نعم كيف؟|نعم بس اونلاين|الخميس ممكن؟|اي ممكن|خوش فكرة|تدلل|على راسي|ياريت|توكلنا على الله|نعم، أنا سارة من دهوك|تمام احجزلي|اي احجزلي|نعم احجزوا لي|طيب افتح النموذج|اوكي سجلني|اي بلا زحمة|نعم مع شريكي|اي ويا زوجي|زين رتبولي|اكيد افتحلي النموذج|نعم سجلونا عندكم|تمام متى؟|حاضر احجزي لنا لو سمحتي|موافق بدون زحمة|اه|آه|اه طبعا|هيه|هي والله|يس|تم|خلاص احجز|خلاص تمام|اليوم شكرا|العصر شكرا|تمام العصر شكرا|ما في مانع|مافي مانع|ما عندنا مانع|ماكو مانع|ماشي التلات|ماشي يوم التلات|التلاتا|الاتنين|يوم التنين|الاربعا|بعد غد|بعد بكرا الصبح|عقب باچر|اه اوكي|اه اليوم|نعم بس بالتلفون|ماشي بس عن بعد',
 };
 const noConsent =
@@ -131,6 +131,15 @@ test.each([
   ],
   ['الاستشارة الأولى مجانية، ومدّتها **٣٠ دقيقة**.', 'بدي ياها', true],
   ['الاستشارة الأولى مجانية، ومدّتها **٣٠ دقيقة**.', 'اريد شعار', false],
+  ['The first consultation takes **30 minutes** and is free of charge.', 'I love it', false],
+  ['The first consultation takes **30 minutes** and is free of charge.', 'great, I love that', false],
+  ['The first consultation takes **30 minutes** and is free of charge.', 'I like it', false],
+  ['The first consultation takes **30 minutes** and is free of charge.', 'I would love one', true],
+  ['The first consultation takes **30 minutes** and is free of charge.', "I'll take it", true],
+  ['The fee depends on the scope; the first consultation is free.', 'I need one', false],
+  ['Shall I explain how a brand strategy works?', 'let’s do it', false],
+  ['What is your budget?', 'let’s do this', false],
+  ['الاستشارة الأولى مجانية، ومدّتها **٣٠ دقيقة**.', 'محتاج وحدة', true],
 ])('after “%s” “%s” wants the consultation: %s', (lastReply, text, expected) => {
   expect(asksForMeeting(text, lastReply)).toBe(expected);
 });

@@ -27,7 +27,7 @@ const signs = new RegExp(
     `(?:^| )هل (?:من )?(?:ال)?${necessity}${talksNeeded}`,
     `(?:^| )يعني (?:من )?(?:ال)?${duty}${talksNeeded}`,
     // "I must talk to somebody to know the price" is said of what should be told here; "talk to you to know" is a wish.
-    `(?!.*[^ ]كم(?: |$))${mustTalk}(?: (?:مع|ويا|ويه|وي))? (?:احد|حدا?|واحد) ${inOrderTo}(?:${comeOrKnow}|(?:[^ ]+ )?(?:ال)?(?:سعر|اسعار|تكلف))`,
+    `^(?!.*[^ ]كم(?: |$))${mustTalk}(?: (?:مع|ويا|ويه|وي))? (?:احد|حدا?|واحد) ${inOrderTo}(?:${comeOrKnow}|(?:[^ ]+ )?(?:ال)?(?:سعر|اسعار|تكلف))`,
     `^(?:و|ف)?${duty} (?:ال)?موعد قبل(?: [مل]ا)? [انب]{1,2}(?:جي|زور)(?:كم)?$`,
   ].join('|'),
   'u',
@@ -38,7 +38,7 @@ const mayAsk = new RegExp(
   [
     `${mustTalk}(?= |$)(?!.* ممكن)`,
     `^يعني ${necessity}${talksNeeded}`,
-    `^${necessity} (?:[انب]{1,2}حجز|${occasion})(?: ${occasion})? (?:${inOrderTo})?${comeOrKnow}`,
+    `^${necessity} (?:[انب]{1,2}حجز|${occasion})(?: ${occasion})? ${inOrderTo}${comeOrKnow}`,
   ].join('|'),
   'u',
 );

@@ -8,7 +8,7 @@ import { spellOut, toClauses, withoutClauses } from './toClauses';
 const opinion = /\bcall me (?:[^ ]+ ){1,2}but (?:i|we) (?:think|believe|like|love|prefer|hate)\b/;
 /** What is talked over in this chat, and with nobody else: "let's discuss the logo here", «خلينا نحكي بالسعر». */
 const inChat = new RegExp(
-  `^(?!.*\\b(?:human|person|(?:some|any) ?(?:one|body))\\b)(?=.* here(?: in (?:the |this )?chat)?$)(?:.* )?(?:talk|speak|discuss) |^(?!.* (?:(?:مع|وياه?|ويه|وي) |و?اتصل))(?:و|ف)?خل\\p{L}* [ان]${speaks} (?:عن |ب)(?:ال)?ا?سع`,
+  `^(?!.*\\b(?:human|person|(?:some|any) ?(?:one|body))\\b)(?=.* here(?: in (?:the |this )?chat)?$)(?:.* )?(?:talk|speak|discuss) |^(?!.* (?:(?:مع|ويا|ويه|وي) (?!ريت)|و?اتصل))(?:و|ف)?خل\\p{L}* [ان]${speaks} (?:عن |ب)(?:ال)?ا?سع`,
   'u',
 );
 /** «اتصل بيه واحد منكم امس», and nothing wished for beside it. */

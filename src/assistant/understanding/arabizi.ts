@@ -126,7 +126,7 @@ const known: ReadonlyMap<string, string> = new Map(
 اشتغلتوا: shtaghalto, ishtaghalto, eshtaghalto, shtghlto, eshteghalto
 وياهم: wyahom, wyahum, wiyahum
 علي: ali
-اسمي: esmi
+اسمي: esmi, ismi, ismy
 مطعم: mat3am, mata3am
 رمضان: ramadan, ramadhan
 محتاج: m7taj, me7taj, mo7taj, mu7taj, me7tag, mi7tag

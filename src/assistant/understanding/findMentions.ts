@@ -22,7 +22,7 @@ export function createMentions<Name extends string>(lists: Readonly<Record<Name,
 
   return (clause: string): { name: Name; hits: number }[] => {
     made ??= read(lists);
-    const said = readings(clause);
+    const said = eitherStart(clause);
     const found: Entry<Name>[] = [];
     const { entries, beginnings } = made;
     const find = (start: string) => {
@@ -101,7 +101,7 @@ function beginningOf(entry: string, listed: ReadonlySet<string>): string {
 }
 
 /** A letter at the start may be "and" or part of the word, so both readings are searched. Every list reads the same. */
-const readings = rememberTexts((text) => {
+const eitherStart = rememberTexts((text) => {
   const clause = parted(text);
   return ` ${stemmed(clause)} . ${stemmed(clause, true)} `;
 });

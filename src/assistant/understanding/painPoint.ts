@@ -1,4 +1,5 @@
 import { insightLimits } from '../limits';
+import { deliver } from './painEnglish';
 import {
   befallen,
   denied,
@@ -41,8 +42,8 @@ const hurts = rememberTexts((part: string): boolean => {
   );
 });
 
-/** What people do elsewhere is no pain of those it brings work: "people order from Amazon, and we deliver". */
-const ourPart = /^we (?:also )?(?:deliver|bring|ship|import|collect)\b/;
+/** "People order from Amazon, and we deliver": read as one with what it follows. */
+const ourPart = new RegExp(`^(?:(?:and|but|so) )?${deliver}\\b`);
 
 /** What befalls others is left out: "my neighbour complains, his shop is empty", until the writer is back. */
 function withoutOthers(parts: readonly string[]): readonly string[] {

@@ -65,7 +65,7 @@ const notAsked = [
     'g',
   ),
   new RegExp(
-    `(?:^| )و?(?:احنا|احنه|نحن|حنا|انا|اني) (?:${arabicPlaces}|محطه|قناه)(?: (?![وف]?(?:${want})(?: |$)|ن|[يت]حتاج|عند|لد|و|ب)\\S+){1,2}`,
+    `(?:^| )و?(?:احنا|احنه|نحن|حنا|انا|اني) (?:${arabicPlaces}|محطه|قناه)(?: (?![وف]?(?:${want})(?: |$)|ن|[يت](?:حتاج|ريد|دور|طلب|بحث|رغب|ود)|عند|لد|و|ب|\\S+(?:نا|ي)(?: |$)|\\S+ها? (?:قديم|ضعيف|بطي|سيي))\\S+){1,2}`,
     'gu',
   ),
   /\b(?:your (?:\w+ )?(?:website|site|page|profile|logo|videos?|film|reels?|blog|newsletter|brand|name|app|podcast|posts?|instagram|facebook|tiktok|linkedin|youtube)(?! (?:design|service|package|price|team|cost))|(?:who|you) (?:made|designed|built) your \w+)\b/g,

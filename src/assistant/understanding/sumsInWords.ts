@@ -16,16 +16,19 @@ name(
   'ثلاثه|ثلاث|تلاته|تلات|تلت اربعه|اربع خمسه|خمس سته|ست سبعه|سبع ثمانيه|ثماني|ثمان|تمنيه|تمان|تمن تسعه|تسع عشره|عشر',
 );
 name(11, 1, 'احدعش|حداشر|احدعشر اثنعش|طنعش|اتناشر|اثناعشر');
+name(16, 1, 'سطعش|سطعشر');
 name(
   20,
   10,
   'عشرين|عشرون ثلاثين|ثلاثون|تلاتين اربعين|اربعون خمسين|خمسون ستين|ستون سبعين|سبعون ثمانين|ثمانون|تمانين تسعين|تسعون',
 );
 name(200, 1, 'ميتين|مئتين|مئتان|مايتين');
-for (const [digit, root] of 'ثلاث|تلات|تلت اربع خمس ست|ستت سبع ثمن|ثمان|ثماني|تمن تسع'.split(' ').entries())
+for (const [digit, root] of 'ثلاث|تلات|تلت|ثل|تل اربع خمس ست|ستت سبع ثمن|ثمان|ثماني|تمن تسع'
+  .split(' ')
+  .entries())
   for (const spelling of root.split('|')) {
     for (const hundred of ['ميه', 'مئه', 'مايه', 'مائه']) units[`${spelling}${hundred}`] = (digit + 3) * 100;
-    for (const teen of ['طعش', 'طعشر', 'تاشر', 'اشر']) units[`${spelling}${teen}`] = digit + 13;
+    for (const teen of ['طعش', 'طعشر', 'تعشر', 'تاشر', 'اشر']) units[`${spelling}${teen}`] = digit + 13;
   }
 
 const scales: Record<string, number> = {};
@@ -44,6 +47,9 @@ const known = [...Object.keys(units), ...Object.keys(scales), ...Object.keys(pai
 const small = Object.keys(units)
   .filter((word) => (units[word] ?? 0) < 20)
   .join('|');
+const tens = Object.keys(units)
+  .filter((word) => (units[word] ?? 0) >= 20 && (units[word] ?? 0) < 100)
+  .join('|');
 const many = 'thousand|million|الاف|تالاف|تلاف|ملايين';
 /** "Two or three thousand": the scale counts both. */
 const span = new RegExp(
@@ -52,7 +58,7 @@ const span = new RegExp(
 );
 /** "Between twenty and thirty thousand", «بين ألف وألفين»: here the "and" adds nothing up. */
 const between = new RegExp(
-  `(?<=(?:between|بين) )((?:an? )?(?:${known})(?: (?:${known}))*?)(?: and | و ?)(?=(?:an? )?(?:${known})(?!\\p{L})(?: (${many}|الف|مليون)(?!\\p{L}))?)`,
+  `(?<=(?:between|بين) )((?:an? )?(?:${known})(?:(?: and | و ?| )(?:${known}))*?)(?: and | و ?)(?!(?:${small}|${tens})(?: and | و ?)(?:${known}))(?=(?:an? )?(?:${known})(?!\\p{L})(?: (${many}|الف|مليون)(?!\\p{L}))?)`,
   'gu',
 );
 /** «أحد عشر» and «اثنا عشر» as they are said. */

@@ -25,7 +25,7 @@ const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])';
 const monthOfYear = '(?:0?[1-9]|1[0-2])(?!\\d)';
 const atEnd = '$|[,،;!?؟)]|\\.(?!\\d)';
 /** Neither a floor nor a street follows, nor what a number counts. */
-const standsAlone = `(?=\\s*(?:${atEnd}|(?:we|i|it|is|at|and|or|latest|please)(?!\\p{L})))`;
+const standsAlone = `(?=\\s*(?:${atEnd}|(?:we|i|it|is|at|and|or|if|latest|please)(?!\\p{L})))`;
 const noMeasure =
   '(?!\\d)(?!\\s*(?:%|[$€]|(?:percent|points?|times|k|m|thousand|million|euros?|dollars?)(?!\\p{L})))';
 const dateInDigits = new RegExp(
@@ -60,7 +60,7 @@ const patterns = [
   // «ضل سنة بدون شغل» tells how long something was so.
   `(?:^| )(?:ضل|بقي)${leftOver}(?= (?:علي|ع|عن|حتي|لحد|بس|فقط|ل\\p{L}+|و\\p{L}+)(?: |$)|$)`,
   `(?:^| )(?:علي|ع|عال|لل?) ?(?:${seasons})(?= |$)`,
-  `(?:^| )(?<!كل )ما [يت](?:خلص|نتهي|بد[اي]|جي) (?:${seasons}|ال(?:شهر|سنه|اسبوع))(?= |$)`,
+  `(?:^| )(?<!كل )ما [يت](?:خلص|نتهي|بد[اي]|جي) (?:${seasons}|ال(?:شهر|سنه|اسبوع))(?= |$)(?! الا )`,
   `(?:^| )(?:${tomorrow}|باسرع (?:ما يمكن|شي|ما يكون)|باقرب (?:فرصه|وقت ممكن)|في اقرب فرصه|باسرع وقت|في اقرب وقت|باقرب وقت|حالا|فورا|مستعجل|مستعجلين|مو مستعجل|قريبا|هسه)(?= |$)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
@@ -77,7 +77,7 @@ export const statesTimeline = rememberTexts((text: string): boolean => {
 
 /** Does it say so of a plan, and not of what has been or of an answer? */
 export const plansTime = (text: string): boolean =>
-  statesTimeline(spellOut(text).replace(elapsed, ' ')) && !tellsOfPast(text);
+  statesTimeline(spellOut(text).replace(elapsed, ' ').replace(answering, ' ')) && !tellsOfPast(text);
 
 /** Whatever was decided or scheduled is still to come. */
 const ended = '(?!(?:decid|plann|schedul|agre|intend|committ|promis|approv|book)ed\\b)\\w{3,}ed';
@@ -94,21 +94,27 @@ const once = `${fewWords(`${anew}|${toDo}|an? `)} in (?:early |late |the )*(?:ma
 const slack = '(?:[يت]قل|قليل|ضعيف)\\p{L}*';
 const inSeason = `(?:ب|في )(?:${seasons})`;
 
-/** How long or when something has been so, and when they will answer: no time of a plan, whatever else is planned beside it. */
+/** How long or when something has been so: no time of a plan, whatever else is planned beside it. */
 const elapsed = new RegExp(
   [
     `\\b(?:have|has|had)(?: (?:not|now|already|only|just|all|both))* (?:been|had|run|done|made|sold|built|grown|kept|known|won|lost|${ended})\\b${lasting}`,
     `\\b(?:i|we|they|it|he|she|who|agency|shop|company|business|campaign)(?: (?:only|just|already))* (?:ran|had|fell|took|lost|made|did|got|came|saw|spent|sold|built|kept|stayed|(?!need|want|plan|expect)${ended})\\b(?:${lasting}|${once})`,
     `(?:^| )(?:في |ب|من )?(?:شهر )?(?:${plainMonths}|${seasons}|الشهر|السنه|العام|الاسبوع|الموسم)(?: \\d+)? (?:الماضي\\p{L}*|الفاي?ت\\p{L}*|(?:اللي|الي) (?:فات|راح|مضي|عدي)\\p{L}*|السابق\\p{L}*)`,
-    `(?:^| )(?:${slack} ${inSeason}|${inSeason} (?:\\p{L}+ )?${slack})(?= |$)`,
-    // When they will write again is not when it is to be done.
-    `\\b(?:will (?:ask|reply|answer|decide|know|(?:let|tell|call) you|get back)|(?:i am|(?:he|she|manager|boss) is) back)\\b(?: (?!(?:and|so|then)\\b)[^ .,;:!?]+)*`,
-    `(?:^| )(?:و|ف)?(?:[انب](?:رجع ?لك|رد ?عليك|خبرك|سال)|(?:ال)?مدير\\p{L}* يرجع)[^.,;!?،]*`,
+    `(?:^| )(?:${slack} ${inSeason}|${inSeason} (?:(?!و)\\p{L}+ )?${slack})(?= |$)`,
   ].join('|'),
   'gu',
 );
 
-/** "We were with them for two years", «يختفون في مارس»: a time that is no date of a plan. */
+/** When they will write again is not when it is to be done, as far as what else they say. */
+const answering = new RegExp(
+  [
+    `(?:(?<=(?:^|[.,;!?] ?|\\b(?:i|we|he|she|boss|manager|partner) )will (?:[^ .,;:!?]+ ){0,6})(?:ask|reply|answer|decide|know|(?:let|tell|call) you|get back)|\\b(?:i am|(?:he|she|manager|boss) is) back)\\b(?: (?!(?:and|so|then|about|for)\\b)[^ .,;:!?]+)*`,
+    `(?:^| )[وف]?(?:[انب](?:رجع ?لك|رد ?عليك)|(?:س|راح |رح )[انب]?(?:سال|خبرك)|(?:ال)?مدير\\p{L}* يرجع)[^ .,;!?،]*(?: (?!و(?:[بتني]|ا(?!حد)|لازم|عند|سن|راح))[^ .,;!?،]+)*`,
+  ].join('|'),
+  'gu',
+);
+
+/** Is the time it names one of what has been or always is so, with no plan beside it: "we were with them for two years", «يختفون في مارس»? */
 export function tellsOfPast(text: string): boolean {
   const said = spellOut(text);
   const plain = said.replace(elapsed, ' ');

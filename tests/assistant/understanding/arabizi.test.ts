@@ -14,6 +14,7 @@ test.each([
   ['esmi Ali', 'اسمي علي'],
   ['abi 7amla qabl ramadan', 'ابي حملة قبل رمضان'],
   ['3ndi 5k aw 15k', 'عندي 5k او 15k'],
+  ['ismi Ali', 'اسمي علي'],
 ])('%s is read as %s', (typed, read) => {
   expect(inArabicLetters(typed)).toBe(read);
 });

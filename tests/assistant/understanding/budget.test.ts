@@ -40,6 +40,13 @@ test.each<[string, string | undefined]>([
   ['between five hundred and a thousand dollars', '750'],
   ['between us, five thousand dollars', '5000'],
   ['ثلاث آلاف وميتين دولار', '3200'],
+  ['between two hundred and fifty and three hundred dollars', '275'],
+  ['between two hundred and two hundred and fifty dollars', '225'],
+  ['خمستعشر الف دولار', '15000'],
+  ['سبعتعشر الف دولار', '17000'],
+  ['ثلطعش الف دولار', '13000'],
+  ['تلطعش الف دولار', '13000'],
+  ['سطعش الف دولار', '16000'],
 ])('two numbers side by side name a span, unless they are one number: “%s” is %s', (text, budget) => {
   expect(readBudget(text)).toBe(budget);
 });
@@ -98,7 +105,7 @@ test.each<[string, string | undefined]>([
   ['صديقي دفعلكم 2500 يورو', undefined],
   ['دخلي الشهري ١٢٠٠ دولار', undefined],
   ["we can't compete with 2k budgets of others", undefined],
-  ['their budget is 5000 dollars', undefined],
+  ['our competitors are big, their budget is 90000 dollars', undefined],
   ['it cost me 5 grand', undefined],
   ['2 grand openings', undefined],
   ['our 4k', undefined],
@@ -130,6 +137,20 @@ test.each<[string, string | undefined]>([
   ['الساعة ب ٣٠٠ دولار', undefined],
   ['تاخذ الشركة ٥٠٠ دولار', undefined],
   ['هم ياخذون ٥٠٠ دولار بالشهر', undefined],
+  ['we sell handmade soaps for gifts and can pay 500 dollars', '500'],
+  ['can you sell it for 500 dollars?', '500'],
+  ['we sell soap at the market and have $5000', '5000'],
+  ['we won 3 awards, and have 5000 dollars', '5000'],
+  ['my client needs a website, their budget is $5000', '5000'],
+  ['دخلنا السوق من شهر ونقدر نصرف ٥٠٠٠ دولار', '5000'],
+  ['we sell gifts for companies, is 3000 dollars enough?', '3000'],
+  ['I ask for a friend, their budget is around 3000 dollars', '3000'],
+  ['we are selling furniture for offices, 10000 dollars for everything', '10000'],
+  ['we sell a bag at about $90', undefined],
+  ['we won 5000 dollars', undefined],
+  ['we won a $2000 prize', undefined],
+  ['دخلنا الشهري ٥٠٠٠ دولار', undefined],
+  ['دخلي ٣٠٠٠ دولار', undefined],
 ])('what they can and would pay is a budget, what others cost is none: “%s” is %s', (text, budget) => {
   expect(readBudget(text)).toBe(budget);
   expect(namesSum(text)).toBe(budget !== undefined);

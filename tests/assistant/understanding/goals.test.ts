@@ -28,6 +28,10 @@ test.each([
   'غير محتاجين اعلانات',
   'no need for a form, just call me',
   'I want to know about more packages',
+  'I want to ask you something',
+  'I want to ask a question',
+  'اريد اسالك سوال',
+  "I don't need anything, just a question",
 ])('what is not wanted, or wanted of the talk alone, is no goal: %s', (text) => {
   expect(statesGoal(text)).toBe(false);
 });
@@ -61,6 +65,17 @@ test.each([
   'we want a website, no need for ads',
   'no, we need a logo',
   'never mind, we want a logo',
+  'I want to ask for a new logo',
+  'I need to ask about a website for my shop',
+  'بدي استفسر عن حملة اعلانية لمطعمي',
+  'اريد اسالك عن موقع',
+  'ما نريد نخسر زباين',
+  'لا نريد ان نخسر الزبائن',
+  'مش عايز اخسر زباين',
+  'ما نريد نبقى صغار',
+  "we don't want our page to look old",
+  "we don't want ads, just a logo",
+  "We don't need SEO, only billboards",
 ])('a wish beside it is one: %s', (text) => {
   expect(statesGoal(text)).toBe(true);
 });

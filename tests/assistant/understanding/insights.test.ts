@@ -197,6 +197,19 @@ test.each([
   ['drone shots', ['creative-content']],
   ['can we talk on google meet?', []],
   ['اسم شركتي النور', []],
+  ['احنا شركة تريد موقع', ['technology-analytics']],
+  ['احنا محل يريد هوية', ['brand-strategy']],
+  ['احنا شركة تدور تصوير', ['creative-content']],
+  ['احنا شركة تطلب تصوير', ['creative-content']],
+  ['احنا شركة موقعنا قديم', ['technology-analytics']],
+  ['احنا شركة موقعها قديم', ['technology-analytics']],
+  ['احنا محل تصاميمنا قديمة', ['creative-content']],
+  ['احنا محل انستغرامنا ضعيف', ['digital-marketing']],
+  ['احنا شركة تصوير', []],
+  ['we need new pictures', ['creative-content']],
+  ['love your new pictures', []],
+  ['we already have new pictures', []],
+  ['we have better pictures than our competitors', []],
 ])('%s wishes for %j', (text, services) => {
   expect(findInsights(text).services).toEqual(services);
 });
@@ -226,6 +239,15 @@ test.each([
   'الزبون يجي مرة وما يرجع',
   'مكو زبائن',
   'المبعت نزله',
+  'صلحنا الموقع ومبيعاتنا نازلة',
+  'صلحنا الموقع وما حد يشتري',
+  'we fixed our website and nobody buys',
+  'our ads were fixed by an agency and sales dropped',
+  'our prices are fixed and nobody buys',
+  'we used to struggle with ads and still do',
+  'we used to have issues and now nobody comes',
+  'our biggest challenge is interesting people in our product',
+  'most agencies are too expensive and bring nothing',
 ])('it hurts too: %s', (text) => {
   expect(findInsights(text).painPoint).toBe(text);
 });
@@ -244,6 +266,11 @@ test.each([
   'وكالتكم اخذت جوائز',
   'متى نطلع بالتلفزيون',
   'ما طلع رقمكم بالبحث',
+  'people order from Amazon, and we deliver',
+  'our restaurant looks like the 1950s and guests love it',
+  'we used to struggle with ads and now all is well',
+  'كانت عندنا مشكلة وانحلت',
+  'صلحنا الموقع البطيء',
 ])('nor does it hurt: %s', (text) => {
   expect(findInsights(text).painPoint).toBeNull();
 });

@@ -37,6 +37,20 @@ test.each([
   'المبيعات تقل بالصيف ونريد حملة قبل الصيف',
   'نرجع نفتح الشهر الجاي',
   'last year was hard, this summer we do it right',
+  'حبيت اخبركم ان الافتتاح بعد شهرين',
+  'اريد اسال عن حملة قبل رمضان',
+  'اسالكم عن موقع نريده قبل العيد',
+  'بسالك تقدرون تخلصون الموقع خلال اسبوع',
+  'نرد عليك بكره ونحتاج الموقع قبل رمضان',
+  'مديرنا يرجع من السفر بعد اسبوع ونبدا بعد شهر',
+  'people will ask for gifts before eid',
+  'everyone will know us by next year',
+  'customers will ask for it in ramadan',
+  'will call you about the launch in may',
+  'by the 15th if possible',
+  'we will launch in May and let you know next week',
+  'نفتتح في رمضان والوقت قليل',
+  'نفتح بالصيف والطلب قليل',
 ])('a plan names its time: %s', (text) => {
   expect(plansTime(text)).toBe(true);
 });
@@ -76,6 +90,14 @@ test.each([
   'بالصيف الزباين قليلين',
   'last summer was bad, this summer is worse',
   'last year was hard, and this summer nobody comes',
+  "I'll think and let you know tomorrow",
+  'I will check with my partner and get back to you next week',
+  'راح اسال مديري بكره',
+  'سأسأل مديري الاسبوع الجاي',
+  'will ask my boss tomorrow',
+  'سنخبركم الاسبوع القادم',
+  'نرد عليكم بعد يومين',
+  'ما يخلص الشهر الا ومصرفنا راح',
 ])('the past, a habit and an answer to come are no plan: %s', (text) => {
   expect(plansTime(text)).toBe(false);
 });

@@ -108,7 +108,7 @@ const elapsed = new RegExp(
 /** When they will write again is not when it is to be done, as far as what else they say. */
 const answering = new RegExp(
   [
-    `(?:(?<=(?:^|[.,;!?] ?|\\b(?:i|we|he|she|boss|manager|partner) )will (?:[^ .,;:!?]+ ){0,6})(?:ask|reply|answer|decide|know|(?:let|tell|call) you|get back)|\\b(?:i am|(?:he|she|manager|boss) is) back)\\b(?: (?!(?:and|so|then|about|for)\\b)[^ .,;:!?]+)*`,
+    `(?:(?<=(?:^|[.,;!?] ?|\\b(?:i|we|he|she|boss|manager|partner) )will (?:[^ .,;:!?]+ ){0,6})(?:ask|reply|answer|decide|know|(?:let|tell|call) you|get back)|\\b(?:i am|(?:he|she|manager|boss) is) back)\\b(?: (?!(?:and|so|then|about|for|when)\\b)[^ .,;:!?]+)*`,
     `(?:^| )[وف]?(?:[انب](?:رجع ?لك|رد ?عليك)|(?:س|راح |رح )[انب]?(?:سال|خبرك)|(?:ال)?مدير\\p{L}* يرجع)[^ .,;!?،]*(?: (?!و(?:[بتني]|ا(?!حد)|لازم|عند|سن|راح))[^ .,;!?،]+)*`,
   ].join('|'),
   'gu',

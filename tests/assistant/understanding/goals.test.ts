@@ -30,6 +30,9 @@ test.each([
   'I want to know about more packages',
   'I want to ask you something',
   'I want to ask a question',
+  'I want to ask where your office is',
+  'اريد اسال عن مكتبكم',
+  "I don't want it, just curious",
   'اريد اسالك سوال',
   "I don't need anything, just a question",
 ])('what is not wanted, or wanted of the talk alone, is no goal: %s', (text) => {

@@ -47,6 +47,7 @@ test.each([
   'everyone will know us by next year',
   'customers will ask for it in ramadan',
   'will call you about the launch in may',
+  'I will let you know when we open in May',
   'by the 15th if possible',
   'we will launch in May and let you know next week',
   'نفتتح في رمضان والوقت قليل',

@@ -1,5 +1,7 @@
 import { withMarks } from './marks';
 import type { Sentence } from './sentences';
+import { withoutShown } from './shown';
+import { plain } from './spelling';
 import { countTalkOfTrade, isAgencyAtWork, isTrade } from './subjects';
 
 const isReader =
@@ -39,10 +41,16 @@ export const isReadersTool = (marked: string): boolean =>
   (servesDrafts.test(marked) || wroteForReader.test(marked)) &&
   !isOfThisChat.test(marked.replace(advises, ' '));
 
+const naming = / (?:[وفبل]?(?:ال)?اسم(?:ه|ها|كم|ك)?|[وفبل]?(?:ال)?تسميه|names?|named|called) /;
+
+/** «The name "Gemini" for the stable»: what is shown as a name is no machine. */
+const isNameOfTheirs = ({ text, plain: whole }: Sentence): boolean =>
+  naming.test(whole) && !withMarks(` .${plain(withoutShown(text))}. `).includes('VENDOR');
+
 /** A vendor's name where nothing says that it is looked at from the trade. */
 export function namesVendor(sentence: Sentence): boolean {
   const marked = withMarks(sentence.plain);
-  if (!marked.includes('VENDOR') || isReadersTool(marked)) return false;
+  if (!marked.includes('VENDOR') || isReadersTool(marked) || isNameOfTheirs(sentence)) return false;
   const isOfTrade =
     isTrade(sentence) ||
     isAgencyAtWork(sentence.plain) ||

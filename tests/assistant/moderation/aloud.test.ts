@@ -95,6 +95,11 @@ test.each([
     'Your trade lives on trust. I should explain reviews briefly and then ask about their budget.',
   ],
   ['ar', 'persona', 'يا رفيقة الصبا، محلك يحتاج إلى لافتة أوضح.'],
+  ['en', 'persona', 'Draft 2, shorter: the bus comes before the bell.'],
+  ['en', 'persona', 'Is this the tone you wanted from Maya? Your bakery needs one photo a day.'],
+  ['ar', 'persona', 'حسناً، لنفكر خطوة بخطوة. ابدؤوا بصفحة الحجز ثم بحملة بحث.'],
+  ['ar', 'persona', 'معاك الدكتورة هناء، وأنصح عيادتك بإعلانات قصيرة.'],
+  ['ar', 'rival', 'هذا تخصصهم في الإعلانات، وأنصحك بأن تحجز عندهم مكالمة.'],
   ['ar', 'persona', 'إليكم النسخة المعدلة من الرد بعد حذف ما لا يليق: نصوّر القاعة عند الغروب.'],
 ] as const)('is stopped, however much of the trade stands around it (%s, %s): %s', (language, rule, text) => {
   expect(rulesOf(text, language)).toContain(rule);
@@ -128,6 +133,8 @@ test.each([
   ['ar', 'لا أنصح بأن تكتبوا كل نصوص المتجر بـ ChatGPT ثم تنشروها كما هي.'],
   ['en', 'Here is the revised response: thank the guest, name the mistake, and invite her back.'],
   ['en', 'First I should explain what a funnel is, before we talk about yours.'],
+  ['ar', 'لنفكر خطوة بخطوة في حملتكم: من يشتري، ومتى، ولماذا.'],
+  ['ar', 'اسم القهوة «جيميناي» جميل، لكن من يبحث عنه سيجد أشياء كثيرة قبلكم.'],
   ['en', 'First, I should explain our process and then ask a few questions about your shop.'],
   ['en', 'Show the whole path of the test: the kit, the finger prick, the envelope, the result.'],
   ['ar', 'صلاتك بعملائك تفسد إن تأخرت الردود، فليكن الرد في اليوم نفسه.'],

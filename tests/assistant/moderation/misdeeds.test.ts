@@ -56,9 +56,13 @@ const advice = {
     'Promote the vapes with cartoons outside schools.',
     'The tea is proven to reverse diabetes.',
     'Write that you never want applicants over forty.',
+    'Tell buyers of the flats that the return is guaranteed.',
+    'Mask the landing page so the reviewers see a tea shop.',
   ],
   ar: [
     'أرسل رسالة تبدو كأنها من البنك لا يفتحها إلا صاحبها.',
+    'قولوا للمشتري إن العائد مضمون كل سنة.',
+    'لا تؤجروا لعوائل سورية واكتبوها في الإعلان.',
     'من المفيد شراء مئتي تقييم بخمس نجوم قبل الافتتاح.',
     'اشتروا عشرة آلاف متابع للصفحة الجديدة.',
     'يمكنكم اختراع بضع قصص نجاح لصفحة البداية.',

@@ -5,7 +5,7 @@ const human =
 const which =
   '(?:an?|the|some|just|only|even|really|actually|actual|real|live|living|in fact|kind of|maybe|sort of|talking|chat|sure you are|like|someone|somebody|something)';
 const you =
-  '(?:are you|you (?:really )?(?:sound|seem|look|write)(?= (?:just )?like)|you are|is (?:this|maya|she|there)|(?:this|maya|she) is|am i (?:talking|speaking|chatting|writing|texting|typing) (?:to|with)|(?:do|did|have) i (?:have|get|got|talk to|speak to|reached|reach)|who is (?:this|writing|there)|is(?= (?:someone|somebody|an? (?:human|person|bot|machine)) (?:real )?(?:typ|writ|answer|reply)ing))';
+  '(?:are you|you are|is (?:this|maya|she|there)|(?:this|maya|she) is|am i (?:talking|speaking|chatting|writing|texting|typing) (?:to|with)|(?:do|did|have) i (?:have|get|got|talk to|speak to|reached|reach)|who is (?:this|writing|there)|is(?= (?:someone|somebody|an? (?:human|person|bot|machine)) (?:real )?(?:typ|writ|answer|reply)ing))';
 const close =
   '(?: (?:or|and|not|rather|an?|real|actual|just|human|person|bot|robot|machine|ai|chat ?bot|computer|program|software|please|maya|here|typing|writing|answering|replying|chatting|talking to me|behind (?:this|the)(?: chat| screen)?|on the other side|on the other end|right|then|too|at all|now|right now|at the moment|this|these|(?:my|the|these) (?:questions|messages|answers|replies)|(?:to )?me|who|answers|what|lol|haha|bro|man|dude|sis|honestly|seriously|though|btw|by the way))*$';
 
@@ -24,6 +24,10 @@ const questions: readonly RegExp[] = [
   new RegExp(`(?:^| )is (?:it|that)(?: ${which})* (?:human|person|bot|robot)${close}`),
   new RegExp(`(?:^| )(?:are you|you are|is (?:maya|she))(?: ${which})* real${close}`),
   new RegExp(`(?:^| )${you}(?: ${which})* ${human}${close}`),
+  // "Can you write like a human?" asks about texts.
+  new RegExp(
+    `^(?:(?:hi|hey|hello|maya|so|wait|but|and|ok|honestly|lol|haha) )*you (?:really )?(?:sound|seem|look|write) (?:just |exactly )?like (?:${one}|(?:an? )?(?:chat ?bot|chat ?gpt|gpt|llm|claude|gemini))${close}`,
+  ),
   new RegExp(`^(?:(?:hi|hey|hello|maya|so|wait) )*${one}(?: (?:or|and|vs))+ ${one}$`),
   /(?:^| )(?:انت|انتي|انتم|انتو|حضرتك|هذا|هذي|هذه|هاد|هاي|هو|هي|مايا|(?:بكلم|اكلم|(?:اتحدث|اتكلم|احجي|احكي|بحكي)(?: (?:الان|حاليا|هسه|هلا|هلق|دلوقتي))? (?:مع|الي|ويا|ويه))|ده|دا)(?: (?:هل|صدق|فعلا|حقا|مجرد|بس|من|فقط|اصلا|يعني|انت|انتي|واحد|واحده|شخص|حساب))* (?:انسانه?|بشر|بشريه?|شخص|حقيقيه?|روبوت|ربوت|بوت|اله|رد الي|ردود اليه|ذكاء اصطناعي|الذكاء الاصطناعي|برنامج|كومبيوتر|كمبيوتر|شات بوت|شات جي بي تي|حاسوب|ذكاء صناعي)(?: (?:او|ام|ولا|لو|وليس|مو|مش|حد|احد|حدا|واحد|واحده|ادمي|ادميه|بنادم|حقيقيه?|انسانه?|بشر|روبوت|بوت|اله|شخص|ذكاء اصطناعي|انت|انتي|صح|يعني|اصلا|الان|حاليا|هسه|هلا|هلق|دلوقتي|فعلا|حقا|لو سمحت|لو سمحتي|من فضلك|مايا|لا|شنو|صدق|صدك|واحده|وحده|[قك]اعد(?:ه|ين)?|جالسه|[تي](?:كتب|جاوب|رد)(?:ين)?))*$/,
   /(?:^| )(?:علي اي|من اي|باي|وش|شنو|شو|ما|اي|ايش|ايه) (?:هو |هي )?(?:ال)?(?:نموذج|موديل)(?: (?:الذكاء الاصطناعي|ذكاء اصطناعي|الذكاء|اللغوي|التي|الذي|اللي))* (?:تعتمد(?:ي|ين)?|بنيت|بنيتي|مبنيه?|تشتغل(?:ين|ي)?|بتشتغلي?|تعمل(?:ين)?|وراك|وراج|خلفك|يشغلك|يشغلج)(?: (?:عليه|عليها|به|بالضبط|مايا|انتي|انت|اصلا))*$/,
@@ -31,7 +35,7 @@ const questions: readonly RegExp[] = [
   new RegExp(`^(?:(?:هل|يعني|مايا|منو|مين|وراك) )*${oneInArabic} (?:ام|او|ولا|لو) ${oneInArabic}$`),
   // «اكيد chatgpt هاي مو», «يعني انتي شات جي بي تي؟»
   new RegExp(
-    `^(?=.*(?:^| )(?:اكيد|شكلك|شكلج|شكلها|هذا|هاذا|هذي|هذه|هاي|هاد|هيدا|ده|دا|انت|انتي|انك|انج|وراك|وراج|مايا)(?= |$))(?:(?:و|هل|يعني|اكيد|شكلك|شكلج|شكلها|بصراحه|صراحه|بس|مو|مش|صح|صدق|والله|هذا|هاذا|هذي|هذه|هاي|هاد|هيدا|ده|دا|انت|انتي|انك|انج|وراك|وراج|مايا|لا|صحيح|مجرد|من|${vendorInArabic}) ?)*$(?<=${vendorInArabic}.*)`,
+    `^(?=.*(?:^| )(?:اكيد|شكلك|شكلج|شكلها|هذا|هاذا|هذي|هذه|هاي|هاد|هيدا|ده|دا|انت|انتي|انك|انج|وراك|وراج|مايا)(?= |$))(?:(?:و|هل|يعني|اكيد|شكلك|شكلج|شكلها|بصراحه|صراحه|بس|مو|مش|صح|صدق|والله|هذا|هاذا|هذي|هذه|هاي|هاد|هيدا|ده|دا|انت|انتي|انك|انج|وراك|وراج|مايا|لا|صحيح|مجرد|او|ام|لو|${oneInArabic}|${vendorInArabic}) ?)*$(?<=${vendorInArabic}.*)`,
   ),
   new RegExp(
     `(?:^| )[تي](?:كتب|رد|جاوب|جيب|كلم)(?:ني|لي)?(?: (?:لي|علي|معي|هنا|الان))* (?:(?:موظفه?|شخص) (?:حقيقيه?|بشريه?)|انسانه?|بشر|روبوت|بوت|اله)(?: (?:الان|ام|او|ولا|لو|${oneInArabic}))*$`,

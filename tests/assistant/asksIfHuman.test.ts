@@ -1,6 +1,8 @@
 import { asksIfHuman } from '../../src/assistant/asksIfHuman';
 
 test.each([
+  'you write like a robot',
+  'هل هذا chatgpt ولا انسان',
   'you sound like a bot',
   'be honest is this chatgpt',
   'اكيد chatgpt هاي مو',
@@ -58,6 +60,12 @@ test.each([
 });
 
 test.each([
+  'can you write like a human?',
+  'do you write like a human?',
+  'are the texts you write like AI?',
+  'You look like the real one',
+  'you seem like an assistant',
+  'هذا من ai؟',
   'تستخدمون chatgpt؟',
   'هل يفيدنا chatgpt في الكتابة',
   'our copy should not sound like a bot',

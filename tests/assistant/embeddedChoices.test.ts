@@ -27,6 +27,16 @@ test.each<[PageLanguage, string[]]>([
   expect(await last(language, lines)).toContain(phrases[language].replies.recommend);
 });
 
+test.each<[PageLanguage, string[]]>([
+  ['en', ['We are opening a bakery in Erbil', 'Fresh bread for families', 'Which service is right for us?']],
+  ['ar', ['راح نفتح مخبز في أربيل', 'خبز طازج للعائلات', 'أي خدمة تناسبنا؟']],
+])('%s: who is opening is told an order of its own: %s', async (language, lines) => {
+  const { recommend, recommendNew } = phrases[language].replies;
+  const reply = await last(language, lines);
+  expect(reply).toContain(recommendNew);
+  expect(reply).not.toContain(recommend);
+});
+
 test('what is launched goes before what is recommended for it', async () => {
   const reply = await last('en', ['We are launching an app. Which service do you recommend?']);
   expect(reply).toContain(phrases.en.asks.product[0]);

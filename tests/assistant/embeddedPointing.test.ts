@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { weighsChannels } from '../../src/assistant/providers/embedded/choices';
 import { createFactFinder } from '../../src/assistant/providers/embedded/facts';
+import { inContext } from '../../src/assistant/providers/embedded/pointsBack';
+import { nobodyDoes, seeksBuyers } from '../../src/assistant/providers/embedded/seeksBuyers';
 import { joinReplies } from '../../src/assistant/providers/embedded/several';
 import type { PageLanguage } from '../../src/assistant/types';
 import { last, phrases } from './talkEmbedded';
@@ -26,8 +28,10 @@ test.each<[PageLanguage, string[], (words: Words) => string]>([
     ['what is positioning', 'what does that mean in plain words'],
     ({ glossary }) => glossary.positioning.text,
   ],
-  ['en', ['do awards even bring customers'], ({ answers }) => answers.awards.more],
-  ['ar', ['الجوائز شو بتفيدني انا كزبون'], ({ answers }) => answers.awards.more],
+  ['en', ['what are your prices', "why don't you publish them"], ({ facts }) => facts.noPriceList.text],
+  ['en', ['what are your prices', 'why do you hide your prices'], ({ facts }) => facts.noPriceList.text],
+  ['ar', ['كم اسعاركم', 'ليش مو بالموقع'], ({ facts }) => facts.noPriceList.text],
+  ['ar', ['كم اسعاركم', 'ليش ما تحطون الاسعار بالموقع'], ({ facts }) => facts.noPriceList.text],
 ])('%s: “%j” is asked of what was told before', async (language, lines, told) => {
   expect(await last(language, lines)).toContain(told(phrases[language]));
 });
@@ -45,6 +49,12 @@ test.each<[PageLanguage, string[]]>([
   ['en', ['what are your prices', 'why not cheaper?']],
   ['en', ['do you do websites', 'and the number of pages?']],
   ['ar', ['كم اسعاركم', 'ليش ما تجون لعندنا']],
+  ['en', ['what are your prices', 'why is my website not online yet']],
+  ['en', ['what are your prices', 'why do we not own the page']],
+  ['ar', ['كم اسعاركم', 'ليش ما يظهر موقعي بغوغل']],
+  ['ar', ['كم اسعاركم', 'ليش ما احد يدخل موقعنا']],
+  ['ar', ['كم اسعاركم', 'ليه ما عندي زباين من الموقع']],
+  ['ar', ['كم اسعاركم', 'لماذا لا يكتب احد عن موقعنا']],
   ['en', ['do you do websites', 'the other one was slow']],
 ])('%s: “%j” points to nothing of the kind', async (language, lines) => {
   const reply = await last(language, lines);
@@ -65,6 +75,18 @@ test.each<[string, boolean]>([
   ['google told me our seo is bad', false],
   ['تسوون اعلانات قوقل او سناب؟', false],
   ['عندي انستا وموقع', false],
+  ['seo or google ads?', true],
+  ['do you think tiktok or instagram is better', true],
+  ['تنصحون بالانستا او التيك توك', true],
+  ['what does tiktok or instagram cost?', false],
+  ['do you prefer email or whatsapp', false],
+  ['كم سعر اعلان انستا او فيس', false],
+  ['تشتغلون على انستا او تيك توك', false],
+  ['تسوقون بفيس او سناب؟', false],
+  ['بتشتغلوا على فيسبوك او انستا', false],
+  ['هل تعلنون بالتلفزيون او الراديو؟', false],
+  ['ابي اعلان بالتلفزيون او الراديو بكم؟', false],
+  ['اتواصل معكم على الايميل او الواتساب؟', false],
 ])('“%s” weighs two channels: %s', (text, expected) => {
   expect(weighsChannels(text)).toBe(expected);
 });
@@ -92,14 +114,62 @@ test.each<[PageLanguage, string]>([
   for (const ask of [...asks.timeline, ...asks.budget, ...asks.goal]) expect(reply).not.toContain(ask);
 });
 
-test.each<[PageLanguage, string, string[]]>([
-  ['en', 'i can come to your office in erbil tomorrow without appointment?', ['officeErbil']],
-  ['ar', 'اكدر اجي للمكتب بدون موعد', ['officeErbil', 'officeBerlin']],
-  ['ar', 'بقدر مر عليكم بمكتب برلين بلا موعد؟', ['officeBerlin']],
-])('%s: “%s” is told where to come', async (language, question, offices) => {
+test.each<[PageLanguage, string, boolean]>([
+  ['en', 'can i whatsapp you', true],
+  ['en', 'can we chat on whatsapp?', true],
+  ['en', 'do you answer on whatsapp', true],
+  ['en', 'do you have whatsapp?', true],
+  ['ar', 'واتسابكم', true],
+  ['ar', 'شنو رقم الواتساب', true],
+  ['ar', 'عندكم واتساب؟', true],
+  ['en', 'your whatsapp campaigns, what do they cost?', false],
+  ['en', 'is your whatsapp campaign good', false],
+  ['en', 'do you use whatsapp for customer service campaigns', false],
+  ['ar', 'بدي تسويق عبر الواتساب', false],
+  ['ar', 'حملات واتساب', false],
+  ['ar', 'زبايني يراسلوني واتساب وما الحق ارد', false],
+  ['ar', 'هل الواتساب مفيد لمحلي', false],
+  ['ar', 'نستقبل الطلبات على رقم واتساب', false],
+  ['ar', 'رقم واتساب لمتجري كيف اسويه', false],
+])('%s: “%s” asks for our WhatsApp number: %s', async (language, question, expected) => {
+  const { facts, asks } = phrases[language];
   const reply = await last(language, [question]);
-  const facts: Record<string, { text: string }> = phrases[language].facts;
-  for (const office of offices) expect(reply).toContain(facts[office]?.text);
+  expect(reply.includes(facts.whatsapp.text)).toBe(expected);
+  if (expected) expect(asks.open).toContain(reply.split('\n').at(-1));
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'do you speak german?'],
+  ['ar', 'تحكون الماني؟'],
+])('%s: “%s” asks about us, and nobody is asked for a business after it', async (language, question) => {
+  expect(phrases[language].asks.open).toContain((await last(language, [question])).split('\n').at(-1));
+});
+
+test.each<[string, string]>([
+  ['how much does a logo cost', 'which one do you mean?'],
+  ['do you do websites', 'what is it about?'],
+])('after “%s”, “%s” is not asked of it again', (before, question) => {
+  expect(inContext(question, before, phrases.en)).toBe(question);
+});
+
+test.each<[string, boolean]>([
+  ['how can i get more followers', true],
+  ['how can I sell more', true],
+  ['how do I increase sales', true],
+  ['how can we boost bookings', true],
+  ['كيف ابيع اكثر', true],
+  ['كيف أصل إلى زبائن', true],
+  ['how do i get in touch with your clients', false],
+  ['how can i find out who your clients are', false],
+  ['how can I reach your sales team', false],
+  ['كيف احصل على قائمة عملائكم', false],
+])('“%s” is after buyers: %s', (text, expected) => {
+  expect(seeksBuyers.test(text)).toBe(expected);
+});
+
+test('a name that comes to nobody’s mind is no worry', () => {
+  expect(nobodyDoes.test('nobody comes to mind')).toBe(false);
+  expect(nobodyDoes.test('nobody comes to our shop')).toBe(true);
 });
 
 test.each<[PageLanguage, string, string, string]>([
@@ -114,6 +184,13 @@ test.each<[PageLanguage, string, string, string]>([
     'الهاتف +49 30 23125 000، والرد خلال ٢٤ ساعة.',
     'يجيب إنسان خلال ٢٤ ساعة. اللقاء ٣٠ دقيقة.',
     'اللقاء ٣٠ دقيقة.',
+  ],
+  ['en', 'An answer comes within 24 hours.', 'A talk takes 4 hours.', 'A talk takes 4 hours.'],
+  [
+    'en',
+    'Berlin: +49 30 23125 000, Erbil: +964 750 000 000.',
+    'To reach us:\n\n- Berlin: +49 30 23125 000\n- Erbil: +964 750 000 000\n\nWe meet until 6 PM.',
+    'We meet until 6 PM.',
   ],
 ])(
   '%s: of two answers joined, the second leaves out the numbers of the first',
@@ -146,6 +223,10 @@ test('«ما عندي زباين» asks nothing', async () => {
 test.each<[PageLanguage, string, boolean]>([
   ['en', 'Do you work with firms in Basra?', true],
   ['en', 'do you work in Saudi Arabia too?', true],
+  ['en', 'do you work with startups in Iraq', true],
+  ['en', 'do you work with small start-ups in Iraq', true],
+  ['ar', 'تشتغلون مع شركات صغيرة بالعراق', true],
+  ['ar', 'تشتغلون مع شركات ناشئة باربيل', true],
   ['en', 'Do you work on social media for clinics in Baghdad?', false],
   ['en', 'Do you work with clinics on instagram in Basra?', false],
   ['en', 'Can you work with our designer in Berlin?', false],

@@ -210,6 +210,21 @@ test('an answer that needs its passage is not begun in the middle', async () => 
   expect(await talk('en', ['qqq www', 'awards'])).not.toContain(english.answers.awards.more);
 });
 
+test.each<[PageLanguage, string, string, (words: (typeof phrases)[PageLanguage]) => string]>([
+  ['en', 'can i visit without an appointment', 'visit', ({ facts }) => facts.visit.text],
+  ['ar', 'اكدر اجي للمكتب بدون موعد', 'visit', ({ facts }) => facts.visit.text],
+  ['en', 'do awards even bring customers', 'proof', ({ facts }) => facts.proof.text],
+  ['ar', 'الجوائز شو بتفيدني انا كزبون', 'proof', ({ facts }) => facts.proof.text],
+  ['ar', 'ايميل او واتساب؟', 'contact', ({ answers }) => answers.contact.first],
+])('%s: “%s” is answered as it is heard: %s', async (language, question, purpose, told) => {
+  expect(await talk(language, [question, purpose])).toContain(told(phrases[language]));
+});
+
+test('what a logo includes is not all that a brand strategy holds', async () => {
+  const reply = await talk('en', ['do you do logos', 'logo'], ['what does it include?', 'included']);
+  expect(reply).toContain(english.facts.included.text);
+});
+
 test('where nothing is known twice, she says so in other words', async () => {
   const reply = await talk('en', ['qqq www?', 'nothing'], ['zzz yyy?', 'nothing']);
   expect(reply).toContain(english.replies.nothingAgain);

@@ -7,6 +7,9 @@ import type { EmbeddedPhrases } from './phrases';
 const wished =
   /(?<=^| )(?:و|ف)?(?:[اأن]ريد|[انأ]بي|[اأن]بغي|بد(?:ي|نا)|عا[يو]ز(?:ه|ين)?|حاب(?:ه|ين)?|ود(?:ي|نا)|[انأ]ود|[انأ]حتاج|محتاج(?:ه|ين)?|ناوي(?:ه|ن)?)(?: ان)? [ان]\p{L}+/gu;
 
+/** Whoever names learners teaches: «أدرس الرياضيات للطلاب». */
+const toLearners = String.raw`.{0,40} (?:ال|لل|ل)?(?:اطفال|طلاب|طلبه|تلاميذ|صغار|كبار|مبتد[ئيء]+ن)(?!\p{L})`;
+
 /**
  * "I am a bit lost", "we run out of time", "I am a fan" say how somebody is; "a little bakery" is a business. «ندرس» is
  * what schools do, and what is done with an offer or at a university; «ادرس» is a pupil's, unless it is said to whom.
@@ -17,8 +20,8 @@ const ofState = new RegExp(
     String.raw`\b(?:i am|i'?m|we are|we'?re) a (?:little|\p{L}+ bit) (?:\p{L}+(?:ed|ous|ful)|lost|unsure|late|behind|stuck|new|nervous|sad|upset|sick|shy|busy|angry|afraid|short|tight|over|too|more|less|slow|unhappy|sceptical|skeptical|hesitant|out|in|under|on)\b`,
     String.raw`\b(?:i|we) run (?:out|into|behind|away|(?:late|low|short)(?= on | with | again|$))`,
     String.raw`\b(?:i|we) make (?:sure|sense|mistakes|losses|a loss|too (?:little|few)|(?:no|too many) (?:money|profits?|sales|sense|mistakes)|it(?! (?:by|from|with|\p{L}+sel)))\b`,
-    String.raw`(?<!\p{L})ندرس(?!\p{L})(?=$| (?:في|ب\p{L}+|هذ[اه]|\p{L}+كم|(?:ال)?(?:فكر|موضوع|عرض|عروض|خيار|سوق|مشروع|وضع|امر|فتح)\p{L}*)(?!\p{L}))`,
-    String.raw`(?<!\p{L})ادرس(?! (?:ال)?(?:اطفال|طلاب|صغار|كبار)(?!\p{L}))`,
+    String.raw`(?<!\p{L})ندرس(?!\p{L})(?!${toLearners})(?=$| (?:في|ب(?:ال)?(?:جامع|مدرس|كلي)[هة]|هذ[اه]|\p{L}+كم|(?:ال)?(?:فكر|موضوع|عرض|عروض|خيار|سوق|مشروع|وضع|امر|فتح)\p{L}*)(?!\p{L}))`,
+    String.raw`(?<!\p{L})ادرس(?!\p{L})(?!${toLearners})`,
   ].join('|'),
   'gu',
 );

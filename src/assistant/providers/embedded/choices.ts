@@ -48,17 +48,30 @@ const channels = new RegExp(
 );
 const choosing =
   /\b(?:better|best|first|start|begin|which|should|more|worth|choose|pick|invest|spend|prefer|need|sense|cheaper|works?|recommend|suggest|advise|think)\b|(?<!\p{L})(?:و|ف|ب|ل)?(?:ال)?(?:احسن|افضل|انسب|اول|اولا|ارخص|اقوي|انفع|اجدي|اي|ايهم|ايهما|ايها|وين|ابدا|ابدي|نبدا|اركز|اختار|اصرف|احط|[بي]?[تي]?(?:نفع|فيد|ناسب)\p{L}*|تنصح\p{L}*|براي\p{L}*)(?!\p{L})/u;
-/** "SEO or Google ads?", and hardly more. */
-const maxBareWords = 6;
-/** "Do you do SEO or only ads?" asks what we offer. */
+/** "SEO or Google ads?", "facebook vs tiktok for a cafe". */
+const bareChannels = new RegExp(
+  `^${channel}${ofChannel} (?:or|او|ام|ولا|والا|لو) ${channel}${ofChannel}$`,
+  'u',
+);
+const versus = /\b(?:vs|versus)\b/;
+const maxVersusWords = 6;
+const asksPrice =
+  /\b(?:prices?|pric(?:ed|ing)|costs?|how much|fees?|rates?|charge)\b|(?<!\p{L})(?:و|ف|ب)?(?:كم|بكم|بكام|بيش|شكد|شقد|قديش|(?:ال)?(?:سعر|اسعار|تكلف|كلف)\p{L}*|[بي]?[تي]?كلف\p{L}*)(?!\p{L})/u;
+/** "Do you do SEO or only ads?" and «تشتغلون على انستا او تيك توك» ask what we offer, "do you prefer email?" how to reach us. */
 const asksOffered =
-  /^(?:(?:and|so|hi|hello|hey|ok|also) )*(?:do|can|could|would) (?:you|u)(?! (?:think|recommend|suggest|advise|prefer))|(?<!\p{L})(?:تعملون|تسوون|تقدمون|بتعملوا|بتعملو|بتقدموا|عندكم|عدكم)(?!\p{L})/u;
+  /^(?:(?:and|so|hi|hello|hey|ok|also) )*(?:do|can|could|would) (?:you|u)(?! (?:think|recommend|suggest|advise))|(?<!\p{L})(?:عندكم|عدكم)(?!\p{L})|^(?:(?:و|ف|هل|يعني|طيب) ?)*(?:ت(?!نصح|عتقد|وص|قترح|شوف)\p{L}+ون|بت(?!نصح|عتقد|وص|قترح|شوف)\p{L}+وا?)(?= )/u;
 
 /** Are two channels weighed against each other, so that neither of them alone is asked for? */
 export function weighsChannels(text: string): boolean {
   const said = words(text).join(' ');
-  if (!channels.test(said) || asksOffered.test(said)) return false;
-  return choosing.test(said) || countWords(said) <= maxBareWords;
+  if (
+    !channels.test(said) ||
+    asksPrice.test(said) ||
+    toClauses(text).some((clause) => asksOffered.test(clause))
+  )
+    return false;
+  const isVersus = versus.test(said) && countWords(said) <= maxVersusWords;
+  return isVersus || choosing.test(said) || bareChannels.test(said);
 }
 
 const betterThanUs =

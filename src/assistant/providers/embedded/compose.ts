@@ -11,7 +11,7 @@ import { type FactFinder, firstSentence } from './facts';
 import { asksForPlace, asksForTongue } from './followUps';
 import { replyFromFound } from './found';
 import { isForGuest, isToldTo, tellGuest } from './guests';
-import { beyondDoubt, isMeantBy, mayWant, sure, wish, wishedFor } from './hearing';
+import { beyondDoubt, isHeardAs, isMeantBy, likely, mayWant, sure, wish, wishedFor } from './hearing';
 import { announcesLaunch, launchStep, tellLaunch } from './launch';
 import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isPriced, isService, isStatement, services, within } from './purposeNames';
@@ -63,9 +63,13 @@ function choice(turn: Turn): string | undefined {
 
 /** One half of a comparison is not what is asked for. */
 function channels(turn: Turn): string | undefined {
-  const isAsked = turn.asks && !turn.brief.guest && weighsChannels(turn.question);
+  // "Email or whatsapp?" asks how to reach us.
+  const isOfReaching = toReach.some((key) => isHeardAs(turn.heard, key, likely));
+  const isAsked = turn.asks && !turn.brief.guest && !isOfReaching && weighsChannels(turn.question);
   return isAsked ? paragraphs(tellAnswer('channels', turn), turn.ask()) : undefined;
 }
+
+const toReach = ['contact', 'whatsapp', 'writeMe'];
 
 /** The answer to what was heard; a guest has to ask for it plainly. */
 function wantedOf(turn: Turn): string | undefined {
@@ -150,11 +154,12 @@ const isSurelyAsked = ({ heard }: Turn) =>
 
 const betweenWishes = /[.,;:!?،؛؟\n]|\b(?:and|so)\b|\s(?=و[أانب])/u;
 
-function tongueOrPlace({ question, brief, phrases, ask }: Turn): string | undefined {
+function tongueOrPlace(turn: Turn): string | undefined {
+  const { question, brief, phrases } = turn;
   const tongue = asksForTongue(question);
-  if (tongue) return paragraphs(phrases.facts[tongue]?.text ?? '', ask());
+  if (tongue) return paragraphs(phrases.facts[tongue]?.text ?? '', askAfter(tongue, turn));
   return asksForPlace(question, brief, phrases)
-    ? paragraphs(firstSentence(phrases.facts.elsewhere?.text ?? ''), ask())
+    ? paragraphs(firstSentence(phrases.facts.elsewhere?.text ?? ''), askAfter('elsewhere', turn))
     : undefined;
 }
 

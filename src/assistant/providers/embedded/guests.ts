@@ -5,10 +5,10 @@ import { openAsk } from './asks';
 import type { Brief } from './brief';
 import type { EmbeddedPhrases } from './phrases';
 
-/** What is asked of our house, and leads to no business of whoever asks. */
+/** What is asked of our house: nobody is asked for their business after it. */
 export const ofTheHouse: readonly string[] = [
   ...['founders', 'headcount', 'age', 'registration', 'maya', 'languages', 'otherLanguages', 'privacy'],
-  ...['faqLocations', 'elsewhere', 'visit', 'hours', 'ai', 'replyTime', 'contact', 'writeMe'],
+  ...['faqLocations', 'elsewhere', 'visit', 'hours', 'ai', 'replyTime', 'contact', 'writeMe', 'whatsapp'],
   ...['officeBerlin', 'officeErbil'],
 ];
 

@@ -114,6 +114,7 @@ type Said =
   | 'launchSoon'
   | 'business'
   | 'recommend'
+  | 'recommendNew'
   | 'nothing'
   | 'nothingAgain'
   /** Before an answer that may be the wrong one, and when it was. */

@@ -4,7 +4,6 @@ import { toClauses } from '../../understanding/toClauses';
 import { lastTopic } from './acts';
 import type { Brief } from './brief';
 import { asksForChoice } from './choices';
-import { firstSentence } from './facts';
 import { officeNamed, wasAboutPlaces } from './followUps';
 import type { EmbeddedPhrases } from './phrases';
 import { disciplines, isService } from './purposeNames';
@@ -16,9 +15,14 @@ const maxWords = 9;
 const asksToReach =
   /^(?:(?:and|ok|so|also|what|is|whats|s|do|you|have) )*(?:(?:its|it s|the|their|that|a|any) )?(?:(?:phone|telephone|mobile|contact) )?(?:number|phone|address|e ?mail)(?: (?:there|of it|please|pls|then|for it))*$|^(?:(?:و|طيب|زين|تمام|شنو|شو|وش|ما|هو|ايش|ايه|كم|ممكن|اعطيني|عطيني|انطيني|بدي|اريد) )*و?(?:رقم|هاتف|تلفون|تليفون|عنوان|ايميل|موبايل)(?: ?(?:ه|ها|هم))?(?: (?:المكتب|هناك|التلفون|الهاتف|تلفونه|هاتفه|لو سمحت|من فضلك|شنو|شو|كم|ايش|وش))*$/u;
 
-/** "Why don't you write them on the site?", of prices. */
-const asksWhyUnlisted =
-  /^(?:(?:and|but|ok|so|well|then) )*(?:why|how come) .*\b(?:not?|hid\w*|secret)\b.*\b(?:(?:web ?)?site|online|page|lists?|them|prices?|publish\w*|sh?own?|written|write)(?= |$)|(?:^| )(?:و|ف)?(?:ليش|ليه|لماذا|علاش) (?:ما|لا|مو|مش|مب|ماكو|مخبي\p{L}*|تخف\p{L}*) .*(?:موقع|سايت|قا[ئي]مه|ليست|لسته|[تب]كتب|[تب]نشر|معلن|مكتوب|اونلاين|اسعار)/u;
+/** "Why don't you write them on the site?", of prices: nothing of the visitor's own is meant. */
+const asksWhyUnlisted = new RegExp(
+  [
+    String.raw`^(?:(?:and|but|ok|so|well|then) )*(?:why|how come) (?!.*\b(?:my|our|mine|ours)\b)(?:.*\b(?:not?|don t|hid\w*|secret)\b.*\b(?:prices?|pricing|rates|fees|price ?list)\b|.*\b(?:prices?|pricing|rates|fees|price ?list)\b.*\b(?:not?|hid\w*|secret)\b|.*\b(?:not?|don t) .*\b(?:write|publish|show|list|post|put|display|state) (?:them|it)\b|.*\bhid\w* (?:them|it)\b|(?:(?:are|is) (?:they|it) )?not (?:(?:just|simply|shown|listed|written|published) )*(?:on|in) (?:the|your) (?:(?:web ?)?site|page)(?= |$))`,
+    String.raw`(?:^| )(?:و|ف)?(?:ليش|ليه|لماذا|علاش) (?!.*موقع(?:ي|نا)(?= |$))(?:ما|لا|مو|مش|مب|ماكو|مخبي\p{L}*|تخف\p{L}*)(?: .*)?(?: ب?[تب]ت?(?:كتب|نشر|علن|حط|عرض|ذكر)\p{L}*(?:ها|هم|هن|ه)(?= |$)| (?:ال)?(?:ا?سعار|سعر)|(?<=(?:ما|مو|مش|مب) )(?:هي |هم )?(?:(?:معلن|مكتوب|منشور|موجود)\p{L}* )?(?:علي |في |ب)?(?:ال)?(?:موقع|سايت)(?:كم)?$)`,
+  ].join('|'),
+  'u',
+);
 const ofPrices: readonly (string | undefined)[] = ['faqPricing', 'roughPrice', 'package', 'free'];
 
 const asksContents =
@@ -39,53 +43,28 @@ export function askedOfLast(question: string, brief: Brief, phrases: EmbeddedPhr
   return isOfIt && asksContents.test(said) ? contentsOf(topic) : undefined;
 }
 
-/** What a service belongs to says what it holds; of others the proposal does. */
+/** A discipline says what it holds; of one of its services, and of prices, the proposal does. */
 function contentsOf(topic: string): string | undefined {
-  const [discipline] =
-    Object.entries(disciplines).find(([key, parts]) => key === topic || parts.includes(topic)) ?? [];
-  return discipline ?? (isService(topic) || ofPrices.includes(topic) ? 'included' : undefined);
+  if (topic in disciplines) return topic;
+  return isService(topic) || ofPrices.includes(topic) ? 'included' : undefined;
 }
 
-/** "May I come without an appointment?" */
-const visitsUnasked =
-  /\b(?:without (?:an? |any )?(?:appointment|booking|reservation)|unannounced|walk in)\b|(?:^| )(?:بدون|بلا|من دون|من غير) (?:اي |اخذ )?(?:موعد|مواعيد|حجز)(?= |$)/u;
-const visits =
-  /\b(?:come|visit|drop|stop|pass|walk|show)\b|(?:^| )(?:و|ف|ب|هل )*(?:[انت](?:جي|زور|مر|روح|فوت|دخل)|زيار|مر عل|زوركم|جيكم)/u;
-
-/** Where to come, at what hours, and that it is better to call before; of one office, where one is named. */
-export function answerVisit(question: string, brief: Brief, { facts }: EmbeddedPhrases): string | undefined {
-  const said = words(question).join(' ');
-  if (!visitsUnasked.test(said) || !visits.test(said)) return undefined;
-  const office = officeNamed({ ...brief, said: [question] });
-  const offices = office ? [office] : ['officeErbil', 'officeBerlin'];
-  const where = offices.map((key) => facts[key]?.text ?? '');
-  return [...where, firstSentence(facts.hours?.text ?? '')].join(' ');
-}
-
-const awards = /\b(?:awards?|medals?|prizes?)\b|(?:جوا[ئي]ز|جا[ئي]ز[هة]|ميدالي)/u;
-const asksAnywhere =
-  /\b(?:do|does|did|will|would|are|is|what|how|why|who)\b|(?:^| )(?:و|ف)?(?:شو|شنو|وش|ايش|ليش|ليه|هل|ماذا|ما|ايه|كيف|شلون)(?= |$)/u;
-const doubtsUse =
-  /\b(?:bring|brings|help|helps|sell|sells|sales|customers|clients|matter|matters|worth|useful|use (?:are|is)|good for|mean|benefit|care|point)\b|(?:^| )(?:و|ف|ب|ل|ش|شو|ما)*(?:[تي]?(?:فيد|نفع|هم|جيب|عني|خص)(?:ني|نا|ك|وني)?|فا[ئي]د[هة]\p{L}*|[اش]?ستفيد|زباين|زبائن)(?= |$)/u;
-
-/** "Do awards even bring customers?", «الجوائز شو بتفيدني؟»: of what use they are, and not which there are. */
-export const doubtsAwards = (question: string): boolean => {
-  const said = words(question).join(' ');
-  return (
-    awards.test(said) &&
-    asksAnywhere.test(said) &&
-    doubtsUse.test(said) &&
-    !/\b(?:win|won|have)\b|عندكم|فزتم|اخذتوا/u.test(said)
-  );
-};
-
-/** "Which one got the gold?", «عن شنو هاي؟»: nothing in it says of what. */
+/** "Which one got the gold?", "what does that mean": something is asked, of a thing that only the message before names. */
 const points =
-  /^(?:(?:and|so|ok|but) )*(?:which (?:one|ones|of (?:them|these|those)) .+|what (?:is|are|was|were) (?:they|it|these|those|this|that)(?: all)? (?:about|for)|(?:about|for) what|what (?:about|for)|what (?:does|do) (?:that|this|it|they) mean(?: .+)?|(?:any|some|how many|none) of (?:them|those|these) .+)$|^(?:و|ف)?(?:طيب |زين )?(?:(?:عن|علي) (?:شنو|شو|ايش|وش|ماذا|اي شي)(?: .+)?|(?:اي|يا|انهي) (?:واحد|وحده|واحده|منها|منهم|منهن)(?: .+)?|ايها .+|ايهم .+|(?:يعني |اي )?(?:شنو|شو|ايش|وش|ايه|ماذا) (?:يعني|بتعني|معناها?)(?: (?:هذا|هاي|هيدا|هذي|بالعربي|بكلام|ببساطه).*)?|(?:في|اكو|هل )?(?:منهم|بينهم) .+)$/u;
+  /^(?:(?:and|so|ok|but) )*(?:which (?:one|ones|of (?:them|these|those)) (?!(?:do|did) you mean).+|what (?:does|do) (?:that|this|it|they) mean(?: .+)?|(?:any|some|how many|none) of (?:them|those|these) .+)$|^(?:و|ف)?(?:طيب |زين )?(?:(?:اي|يا|انهي) (?:واحد|وحده|واحده|منها|منهم|منهن)(?: .+)?|ايها .+|ايهم .+|(?:يعني |اي )?(?:شنو|شو|ايش|وش|ايه|ماذا) (?:يعني|بتعني|معناها?)(?: (?:هذا|هاي|هيدا|هذي|بالعربي|بكلام|ببساطه).*)?|(?:في|اكو|هل )?(?:منهم|بينهم) .+)$/u;
+
+/** "What are they about?", «عن شنو هاي؟» */
+const asksAbout =
+  /^(?:(?:and|so|ok|but) )*(?:what (?:is|are|was|were) (?:they|it|these|those|this|that)(?: all)? (?:about|for)|(?:about|for) what|what (?:about|for))$|^(?:و|ف)?(?:طيب |زين )?(?:عن|علي) (?:شنو|شو|ايش|وش|ماذا|اي شي)(?: .+)?$/u;
+/** What is about something. */
+const works =
+  /\b(?:awards?|clients?|campaigns?|projects?|case stud\w+)\b|(?:جوا[ئي]ز|جا[ئي]ز[هة]|عملا|حمل[هة]|حملات|مشاريع)/u;
 
 /** The question as it is meant, where it only points to what was asked before: with that before it. */
 export function inContext(question: string, before: string | undefined, phrases: EmbeddedPhrases): string {
   const isBare = countWords(question) > maxWords || asksForChoice(question, phrases);
-  if (!before || isBare || !points.test(words(question).join(' '))) return question;
+  const said = words(question).join(' ');
+  const isPointing = points.test(said) || (asksAbout.test(said) && works.test(words(before ?? '').join(' ')));
+  if (!before || isBare || !isPointing) return question;
   return `${before.replace(/[.!?؟\s]*$/u, '')}. ${question}`;
 }

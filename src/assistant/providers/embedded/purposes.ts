@@ -12,6 +12,7 @@ import type { Brief } from './brief';
 import { firstSentence } from './facts';
 import { tellGuest } from './guests';
 import { beyondDoubt, type Heard, isMeantBy, likely, mayTell, sure, unlikely, wishedFor } from './hearing';
+import { announcesLaunch } from './launch';
 import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isGuest, isPriced, isService, services } from './purposeNames';
 import { isAsked, ofMeetings } from './refusals';
@@ -133,9 +134,13 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
   }
 }
 
-/** Where to begin: with the business, as long as it is not known. */
-export const adviseFirst = (brief: Brief, { replies }: EmbeddedPhrases): string =>
-  brief.slots.has('business') ? freshOf([replies.recommend, ...replies.knowHow], brief) : replies.business;
+/** Where to begin: with the business, as long as it is not known; what is new is built up in an order of its own. */
+export function adviseFirst(brief: Brief, phrases: EmbeddedPhrases): string {
+  const { business, recommend, recommendNew, knowHow } = phrases.replies;
+  if (!brief.slots.has('business')) return business;
+  const isNew = brief.said.some((text) => announcesLaunch(text, phrases));
+  return freshOf([isNew ? recommendNew : recommend, ...knowHow], brief);
+}
 
 const ofPrices = ['faqPricing', 'roughPrice'];
 

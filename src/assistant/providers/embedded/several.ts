@@ -77,10 +77,11 @@ export function joinReplies(
   language: PageLanguage,
   phrases: EmbeddedPhrases,
 ): string {
-  const { nothing, nothingAgain, offTopic, moreDone, business, recommend, perhaps } = phrases.replies;
+  const { nothing, nothingAgain, offTopic, moreDone, business, recommend, recommendNew, perhaps } =
+    phrases.replies;
   const { ask, body: inAll } = takeApart(whole, phrases);
   if (ask === undefined) return whole;
-  const saysNothing = ['', nothing, nothingAgain, offTopic, moreDone, business, recommend];
+  const saysNothing = ['', nothing, nothingAgain, offTopic, moreDone, business, recommend, recommendNew];
   const clear = replies
     .map(({ text, isNamed }) => ({ isNamed, body: takeApart(text, phrases).body }))
     .filter(({ body }) => !saysNothing.includes(body) && !body.startsWith(perhaps));
@@ -104,24 +105,31 @@ export function joinReplies(
   return paragraphs(...told, ask);
 }
 
-/** Numbers, addresses and times that stand in one answer are not told again with the next one. */
+/** A sentence, or a line of a list, whose numbers, addresses and times all stand in an answer before it is left out. */
 function withoutRepeats(bodies: readonly string[]): string[] {
   const told: string[] = [];
   for (const body of bodies) {
-    const before = told.join(' ');
+    const before = new Set(told.flatMap((text) => text.match(figure) ?? []));
     const isRepeat = (sentence: string) => {
       const figures = sentence.match(figure) ?? [];
-      return figures.length > 0 && figures.every((each) => before.includes(each));
+      return figures.length > 0 && figures.every((each) => before.has(each));
     };
-    const sentences = body.split(/(?<=[.!?؟])(?=\s)/u);
-    const rest = sentences.filter((sentence) => !isRepeat(sentence)).join('');
+    const sentences = body.split(/(?<=[.!?؟])(?=\s)|(?=\n)/u);
+    // "Both offices:" leads to nothing where its whole list was told.
+    const list = sentences.filter((sentence) => sentence.startsWith('\n- '));
+    const isListTold = list.length > 0 && list.every(isRepeat);
+    const rest = sentences
+      .filter((sentence) => !isRepeat(sentence) && !(isListTold && sentence.endsWith(':')))
+      .join('')
+      .replace(/\n{3,}/g, '\n\n');
     if (rest.trim() !== '') told.push(rest.trim());
   }
   return told;
 }
 
-/** "24 hours", "+49 30 23125 000", an address: a number counts with the word behind it. */
-const figure = /[^\s*]+@[^\s*,،.]+|\+?\p{Nd}[\p{Nd} ]*\p{Nd}(?:\s\p{L}+)?|\p{Nd}\s\p{L}+/gu;
+/** "24 hours", "+49 30 23125 000", an address: a number that is no telephone counts with the word behind it. */
+const figure =
+  /[^\s*]+@[^\s*,،.]+|\+\p{Nd}[\p{Nd} ]*\p{Nd}|\p{Nd}[\p{Nd} ]*\p{Nd}(?:\s\p{L}+)?|\p{Nd}\s\p{L}+/gu;
 
 function shortened(body: string, { answers }: EmbeddedPhrases): string {
   const known = Object.values(answers).find(({ first }) => first && body.endsWith(first));

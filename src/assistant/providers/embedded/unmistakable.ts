@@ -15,7 +15,7 @@ import { asksForOffice, disciplineAsked, pickService } from './followUps';
 import { tellGuest } from './guests';
 import { beyondDoubt, impossible, isHeardAs, ofFaults, sure } from './hearing';
 import { launchStep, tellLaunch } from './launch';
-import { answerVisit, askedOfLast, doubtsAwards } from './pointsBack';
+import { askedOfLast } from './pointsBack';
 import { isCourtesy } from './purposeNames';
 import { withoutQuestions } from './reading';
 import { answerRefusal } from './refusals';
@@ -40,11 +40,6 @@ export function replyToPlainWords(turn: Turn): string | undefined {
     (definition === undefined ? disciplineAsked(question, phrases) : undefined);
   const affirm = picked && wantsYes(question, phrases) ? `${replies.affirm} ` : '';
   if (picked) return paragraphs(affirm + tellAnswer(picked, turn), askAfter(picked, turn));
-  const { more = '' } = phrases.answers.awards ?? {};
-  if (doubtsAwards(question) && !brief.replied.some((reply) => reply.includes(more)))
-    return paragraphs(more, ask());
-  const visit = answerVisit(question, brief, phrases);
-  if (visit) return paragraphs(visit, openAsk(brief, phrases.asks.open));
   const act = findAct(question, acts, cues.courtesies);
   // "Let me talk to my brother first" is no more than a no for now, and whoever feels stupid insults nobody.
   const isDoubt = act === 'no' && isHeardAs(heard, 'hesitate', sure);

@@ -78,6 +78,7 @@ test.each<[string, boolean]>([
   ['seo or google ads?', true],
   ['do you think tiktok or instagram is better', true],
   ['تنصحون بالانستا او التيك توك', true],
+  ['تلفزيون او راديو احسن لمطعم', true],
   ['what does tiktok or instagram cost?', false],
   ['do you prefer email or whatsapp', false],
   ['كم سعر اعلان انستا او فيس', false],

@@ -59,7 +59,7 @@ const asksPrice =
   /\b(?:prices?|pric(?:ed|ing)|costs?|how much|fees?|rates?|charge)\b|(?<!\p{L})(?:و|ف|ب)?(?:كم|بكم|بكام|بيش|شكد|شقد|قديش|(?:ال)?(?:سعر|اسعار|تكلف|كلف)\p{L}*|[بي]?[تي]?كلف\p{L}*)(?!\p{L})/u;
 /** "Do you do SEO or only ads?" and «تشتغلون على انستا او تيك توك» ask what we offer, "do you prefer email?" how to reach us. */
 const asksOffered =
-  /^(?:(?:and|so|hi|hello|hey|ok|also) )*(?:do|can|could|would) (?:you|u)(?! (?:think|recommend|suggest|advise))|(?<!\p{L})(?:عندكم|عدكم)(?!\p{L})|^(?:(?:و|ف|هل|يعني|طيب) ?)*(?:ت(?!نصح|عتقد|وص|قترح|شوف)\p{L}+ون|بت(?!نصح|عتقد|وص|قترح|شوف)\p{L}+وا?)(?= )/u;
+  /^(?:(?:and|so|hi|hello|hey|ok|also) )*(?:do|can|could|would) (?:you|u)(?! (?:think|recommend|suggest|advise))|(?<!\p{L})(?:عندكم|عدكم)(?!\p{L})|^(?:(?:و|ف|هل|يعني|طيب) ?)*(?:ت(?!نصح|عتقد|وص|قترح|شوف|لفزيون)\p{L}+ون|بت(?!نصح|عتقد|وص|قترح|شوف)\p{L}+وا?)(?= )/u;
 
 /** Are two channels weighed against each other, so that neither of them alone is asked for? */
 export function weighsChannels(text: string): boolean {

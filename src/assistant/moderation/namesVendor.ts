@@ -41,7 +41,8 @@ export const isReadersTool = (marked: string): boolean =>
   (servesDrafts.test(marked) || wroteForReader.test(marked)) &&
   !isOfThisChat.test(marked.replace(advises, ' '));
 
-const naming = / (?:[وفبل]?(?:ال)?اسم(?:ه|ها|كم|ك)?|[وفبل]?(?:ال)?تسميه|names?|named|called) /;
+const naming =
+  / (?:[وفبل]?(?:ال)?اسم(?:ه|ها|كم|ك)?|[وفبل]?(?:ال)?تسميه|برج|الجوزاء|zodiac|names?|named|called) /;
 
 /** «The name "Gemini" for the stable»: what is shown as a name is no machine. */
 const isNameOfTheirs = ({ text, plain: whole }: Sentence): boolean =>

@@ -108,6 +108,12 @@ test.each([
   ['en', 'persona', 'First decide whether this counts as marketing. Your jars need a code.'],
   ['ar', 'rival', 'هذا تخصصهم في الإعلانات، وأنصحك بأن تحجز عندهم مكالمة.'],
   ['ar', 'persona', 'إليكم النسخة المعدلة من الرد بعد حذف ما لا يليق: نصوّر القاعة عند الغروب.'],
+  ['en', 'rival', 'PeoplePerHour will find you an animator within a week, if it is urgent.'],
+  ['en', 'persona', 'Free shipping would help. Hmm, should I mention the costs here? Your checkout is long.'],
+  ['en', 'persona', 'Your checkout loses people. Better not, keep it short.'],
+  ['ar', 'persona', 'الأفضل أن أتجنب الرقم. حملتكم تبدأ بصفحة واحدة.'],
+  ['ar', 'persona', 'هل يريد الزائر سعراً أم نصيحة؟ الأسعار تعتمد على حجم المشروع.'],
+  ['ar', 'persona', 'الجواب النهائي: الأسعار تعتمد على حجم المشروع.'],
 ] as const)('is stopped, however much of the trade stands around it (%s, %s): %s', (language, rule, text) => {
   expect(rulesOf(text, language)).toContain(rule);
 });
@@ -163,6 +169,11 @@ test.each([
   ['ar', 'الحملة الحالية إنهاؤها قد يكون الأفضل قبل إطلاق الهوية الجديدة.'],
   ['ar', 'اختاروا ألواناً دافئة (تميل إلى البرتقالي) لأنها تناسب المخبز.'],
   ['ar', 'السعر المذكور (يشمل الضريبة) يكفي في الإعلان.'],
+  ['en', 'If ChatGPT writes your posts, readers notice it by the second line.'],
+  ['ar', 'إذا ChatGPT يكتبلكم البوستات ماكو مشكلة، بس القارئ يحس بالجملة المترجمة.'],
+  ['ar', 'وأنا برأيي صورة العيلة أحلى من صورة الجهاز لحالو.'],
+  ['ar', 'هل يريد الزائر أن يشتري أم أن يقرأ؟ صفحتكم تجيب عن السؤالين معاً.'],
+  ['ar', 'الأفضل أن أجيب عن سؤال السعر بعد أن أعرف حجم الحملة.'],
 ] as const)('passes as it is (%s): %s', (language, text) => {
   expect(rulesOf(text, language)).toEqual([]);
 });

@@ -1,17 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { type Browser, type CDPSession, chromium } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import type { Conversation } from '../../src/assistant';
 import { type PageLanguage, pageLanguages } from '../../src/languages';
 import { median } from './figures';
-import { launched, serveLaunched } from './preview';
+import { launched } from './preview';
+import { slowdown, withBrowser } from './slowPage';
 
-const slowdown = 4;
-/**
- * How long a visitor has read and typed before the first question is sent. Some ten seconds after a page has started the
- * browser tidies up its memory, which takes 4 to 16 of these milliseconds in a page at rest as well: it is over by then.
- */
-const typingMs = 12_000;
-const replyMs = 1200;
+/** Longer than the page takes to settle after a visitor opened the chat. */
+const typingMs = 3000;
+const replyMs = 1500;
 
 const questions: Record<PageLanguage, readonly string[]> = {
   en: [
@@ -37,31 +34,21 @@ const questions: Record<PageLanguage, readonly string[]> = {
 };
 
 /**
- * What a turn of Maya's costs the main thread, the widget and the waiting apart: the processor's time for all tasks of
- * the page, less what a page at rest takes in as long. Time on a clock would count what else the machine does.
+ * What a turn of Maya's costs the main thread, the widget and the waiting apart: the processor's time of every task the
+ * page's script runs in, from the sending on. A browser's own tasks come and go at rest as well; they are left out.
  */
-export async function benchTurns(): Promise<string[]> {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+export function benchTurns(): Promise<string[]> {
+  return withBrowser(async (browser) => {
+    const lines = [`milliseconds of processor time on the main thread, tracing included, times ${slowdown}`];
+    for (const language of pageLanguages) lines.push(await line(browser, language));
+    return lines;
   });
-  try {
-    return await serveLaunched(async () => {
-      const lines = [`milliseconds of processor time on the main thread, times ${slowdown}`];
-      for (const language of pageLanguages) lines.push(await line(browser, language));
-      return lines;
-    });
-  } finally {
-    await browser.close();
-  }
 }
 
 async function line(browser: Browser, language: PageLanguage): Promise<string> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${launched.url}/nowhere?lang=${language}`, { waitUntil: 'networkidle' });
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const file = readdirSync(`${launched.folder}/assets`).find((name) => /^siteAssistant-.*\.js$/.test(name));
   // As a text: the runner of the bench would rewrite an import of the page's.
   await page.evaluate(`import('/assets/${file}').then(({ siteAssistant }) => {
@@ -70,36 +57,65 @@ async function line(browser: Browser, language: PageLanguage): Promise<string> {
     window.conversation.prepare();
   })`);
   await page.waitForTimeout(typingMs);
-
-  const timeOf = async (work: () => Promise<unknown>) => {
-    const before = await taskTime(session);
-    await work();
-    await page.waitForTimeout(replyMs);
-    return ((await taskTime(session)) - before) * slowdown;
-  };
-  // What it takes to tell the page a question is no part of a turn.
-  const tell = (question: string, isAsked: boolean) =>
-    page.evaluate(
-      ([text, isSent]) => {
-        if (isSent) void (window as unknown as { conversation: Conversation }).conversation.send(text);
-      },
-      [question, isAsked] as const,
-    );
-  // One moment at rest may hold a task of the browser's own, which would make every turn look cheaper.
-  const rests: number[] = [];
-  for (const question of questions[language].slice(0, 3))
-    rests.push(await timeOf(() => tell(question, false)));
-  const atRest = median(rests);
+  const session = await browser.newBrowserCDPSession();
   const costs: number[] = [];
-  for (const question of questions[language]) costs.push((await timeOf(() => tell(question, true))) - atRest);
+  for (const question of questions[language])
+    costs.push(scriptTime(await traceOf(session, () => ask(page, question))) * slowdown);
   await context.close();
-  const [first = 0, ...others] = costs;
-  const worst = Math.round(Math.max(...others));
-  return `${language}: first turn ${Math.round(first)}, median of the ${others.length} next ${Math.round(median(others))}, worst ${worst}`;
+  const [first = 0, ...others] = costs.map((cost) => Math.round(cost * 10) / 10);
+  return `${language}: first turn ${first}, median of the ${others.length} next ${median(others)}, worst ${Math.max(...others)}`;
 }
 
-/** What all tasks of a page have taken so far, in milliseconds. */
-async function taskTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+/** Sends from a timer, as telling the page a question is no part of a turn. */
+async function ask(page: Page, question: string): Promise<void> {
+  await page.evaluate((text) => {
+    setTimeout(() => void (window as unknown as { conversation: Conversation }).conversation.send(text), 100);
+  }, question);
+  await page.waitForTimeout(replyMs);
+}
+
+/** An event of a trace that has an end. Times are in microseconds; `tdur` is the thread's own. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+async function traceOf(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+  });
+  await work();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  return events;
+}
+
+const isMainThread = ({ name, args }: TraceEvent) =>
+  name === 'thread_name' && args?.name === 'CrRendererMain';
+const runsScript = /^(?:TimerFire|HandlePostMessage|FunctionCall|RunMicrotasks)$/;
+
+/** Milliseconds of the tasks with script in them, from the first timer on. */
+function scriptTime(events: readonly TraceEvent[]): number {
+  const threads = new Set(events.filter(isMainThread).map(({ pid, tid }) => `${pid} ${tid}`));
+  const timed = events.filter(({ ph, pid, tid }) => ph === 'X' && threads.has(`${pid} ${tid}`));
+  const scripts = timed.filter(({ name }) => runsScript.test(name));
+  const start = Math.min(...scripts.filter(({ name }) => name === 'TimerFire').map(({ ts }) => ts));
+  const holdsScript = (task: TraceEvent) =>
+    scripts.some(
+      ({ pid, ts }) => pid === task.pid && ts >= start && ts >= task.ts && ts <= task.ts + task.dur,
+    );
+  const tasks = timed.filter((event) => event.name.endsWith('RunTask') && holdsScript(event));
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 }

@@ -27,14 +27,14 @@ const wordsOfTheirs =
   '(?:texts?|drafts?|copy|descriptions?|posts?|captions?|versions?|plan|outline|names?|slogans?|ideas?|list|letter|page|bio|headlines?|translation|[وفبل]*(?:ال)?(?:نص|نصوص|وصف|مسوده|مسودات|منشور|منشورات|شعار|شعارات|خطه|عنوان|عناوين|تعليق|تعليقات|ترجمه|صفحه|افكار|فكره)(?:كم|ك)?)';
 /** "The description from ChatGPT that you sent", "your ChatGPT draft", "the idea of using ChatGPT for your clinic's posts". */
 const wroteForReader = new RegExp(
-  ` (?:${wordsOfTheirs} (?:[^ .,]+ )?(?:from|by|out of|with|من|ب|بواسطه|عبر) VENDOR (?:[^ .,]+ ){0,3}(?:you (?:[^ .,]+ )?(?:sent|send|wrote|pasted|shared|showed|attached|forwarded|made|used|posted|published)|[وف]?(?:ارسلت|كتبت|شاركت|نسخت|ارفقت|لصقت|نشرت|بعثت|بعت|استخدمت)(?:ه|ها|م|موه|موها|وه|وها|لي|هلي|ولي)?)|your (?:[^ .,]+ )?VENDOR ${wordsOfTheirs}|(?:you|your (?:[^ .,]+ )?[^ .,]+) (?:let|had) VENDOR|(?:using|use of) VENDOR (?:for|to) (?:[^ .,]+ ){0,3}your (?:[^ .,]+ ){0,3}${wordsOfTheirs}|[وفب]?(?:ال)?(?:استخدام|استعمال|استعان[هت]|اعتماد)(?:ك|كم)? (?:ب |علي )?VENDOR (?:في |ل ?)(?:كتابه|صياغه|توليد|اعداد|انشاء|تحرير|وصف|ترجمه|تلخيص) (?!(?:ال)?(?:رد|ردود|اجاب|جواب|رسائل))[^ .,]{3,}) `,
+  ` (?:${wordsOfTheirs} (?:[^ .,]+ )?(?:from|by|out of|with|من|ب|بواسطه|عبر) VENDOR (?:[^ .,]+ ){0,3}(?:you (?:[^ .,]+ )?(?:sent|send|wrote|pasted|shared|showed|attached|forwarded|made|used|posted|published)|[وف]?(?:ارسلت|كتبت|شاركت|نسخت|ارفقت|لصقت|نشرت|بعثت|بعت|استخدمت)(?:ه|ها|م|موه|موها|وه|وها|لي|هلي|ولي)?)|your (?:[^ .,]+ )?VENDOR ${wordsOfTheirs}|(?:you|your (?:[^ .,]+ )?[^ .,]+) (?:let|had) VENDOR|your (?:question|thought|worry) (?:about|of|on) (?:using )?VENDOR|(?:سؤال|خوف|قلق|تفكير)(?:كم|ك) (?:عن|من|ب|في) ?VENDOR|(?:using|use of) VENDOR (?:for|to) (?:[^ .,]+ ){0,3}your (?:[^ .,]+ ){0,3}${wordsOfTheirs}|[وفب]?(?:ال)?(?:استخدام|استعمال|استعان[هت]|اعتماد)(?:ك|كم)? (?:ب |علي )?VENDOR (?:في |ل ?)(?:كتابه|صياغه|توليد|اعداد|انشاء|تحرير|وصف|ترجمه|تلخيص) (?!(?:ال)?(?:رد|ردود|اجاب|جواب|رسائل))[^ .,]{3,}) `,
 );
 const isOfThisChat =
   / (?:i|me|my|we|us|our|ouragency|this|these|here|every|all|[وف]?(?:انا|نحن|نستخدم|نعتمد|نكتب|نستعين|استخدم|اعتمد|اكتب|هذا|هذه|هنا)) /;
 
 /** "But I would not publish them untouched": advice tells nothing of who gives it. */
 const advises =
-  / (?:and |but )?i (?:would|will|can|recommend|suggest|advise) (?:not |never |still |always )?(?!be |use |run |write |ask |say |know )[^.,]*/g;
+  / (?:and |but )?i (?:would|recommend|suggest|advise) (?!be |use |run |write |ask |say |know |draft |answer |send |let )[^.,]*/g;
 
 /** Is a vendor named as what the reader's own people write with? In the spelling of the rules, with marks. */
 export const isReadersTool = (marked: string): boolean =>
@@ -44,9 +44,13 @@ export const isReadersTool = (marked: string): boolean =>
 const naming =
   / (?:[وفبل]?(?:ال)?اسم(?:ه|ها|كم|ك)?|[وفبل]?(?:ال)?تسميه|برج|الجوزاء|zodiac|names?|named|called) /;
 
-/** «The name "Gemini" for the stable»: what is shown as a name is no machine. */
+const namedAnimal =
+  / (?:[وفبل]?(?:ال)?(?:كلب|قط|حصان|مهر|فرس|ببغاء)ه?|dog|puppy|cat|kitten|horse|mare|foal|parrot) VENDOR /;
+
+/** «The name "Gemini" for the stable», "your dog Gemini": what is shown as a name is no machine. */
 const isNameOfTheirs = ({ text, plain: whole }: Sentence): boolean =>
-  naming.test(whole) && !withMarks(` .${plain(withoutShown(text))}. `).includes('VENDOR');
+  namedAnimal.test(withMarks(whole)) ||
+  (naming.test(whole) && !withMarks(` .${plain(withoutShown(text))}. `).includes('VENDOR'));
 
 /** A vendor's name where nothing says that it is looked at from the trade. */
 export function namesVendor(sentence: Sentence): boolean {

@@ -12,7 +12,7 @@ const talks =
   'consultations?|meetings?|(?:phone |video )?calls?|call ?backs?|appointments?|sales (?:call|talk|pitch)';
 const notTheirs = '(?! (?:cent|to action|with (?:my|our)))';
 /** Ours is named alone, or to be filled in: "the form on our site" is theirs. */
-const occasion = `(?:(?:${talks})${notTheirs}|forms?(?= (?:and|or|no|please|thanks|first|now|is|are|would|for this|to fill|any ?more|needed|necessary|required|here|at all)\\b|$))`;
+const occasion = `(?:(?:${talks})${notTheirs}|forms?(?= (?:and|or|no|please|thanks|first|now|is|are|would|for this|to fill(?: (?:in|out))?(?! (?:in|out|on|for|at))|again|any ?more|needed|necessary|required|here|at all)\\b|$))`;
 /** What an order begins with: "customers look, but don't call" is none. */
 const order =
   '^(?:(?:please|kindly|and|but|so|just|no|ok|okay|then|actually|maya|let us|(?:can|could) (?:we|you)|(?:we|you) can) )*';
@@ -45,7 +45,7 @@ const courtesies = '(?: (?:رجاء|لو سمحت\\p{L}*|من فضلك\\p{L}*|ب
 const signs: Readonly<Record<Refusal, RegExp>> = {
   contact: new RegExp(
     [
-      `\\b(?:not|never) (?:really )?(?:need|want|wish|like|require|book|offer|suggest|ask for|interested in|set up|arrange|schedule)(?: (?:to (?:have|book|(?:fill|complete)(?: (?:in|out))?)|an?|any|your|me|the|another|more|free)){0,4} ${occasion}\\b`,
+      `\\b(?:not|never) (?:really )?(?:need|want|wish|like|require|book|offer|suggest|ask for|interested in|set up|arrange|schedule)(?: (?:to (?:have|book)|an?|any|your|me|the|another|more|free)){0,4} ${occasion}\\b`,
       `\\b(?:not|never) (?:want|wish|like) (?:(?:you|anyone|anybody|someone|somebody) to (?:call|phone|ring|contact)|to be (?:called|phoned|contacted|rung))\\b`,
       '\\bnot (?:want|like|need) (?:(?:no|any|your|some) )*(?:sales ?(?:people|men|man|guys|reps?|team)|you|any ?one|any ?body) (?:calling|phoning|ringing|contacting)\\b',
       '\\b(?<!(?:why|does|did|has|have) )(?:nobody|no one) (?:should |may |must |has to |needs to |need |to )?(?:call|phone|ring|contact|visit|reach out|come round)\\b',
@@ -61,7 +61,9 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       `\\bi (?:do not|never) (?:do|take|like|accept|want) (?:phone |video |sales |cold )?calls(?: please| thanks)*$`,
       `${order}(?:skip|forget|drop|avoid|never mind|no need for|do without|leave out|spare me)(?: about)?${article} (?:calling|phoning|${occasion})\\b`,
       `${order}leave${article} (?:calls?|meetings?) out\\b`,
-      `${order}do not (?:send|show)(?: (?:me|us))?${article} ${occasion}`,
+      // "Customers do not want to fill in forms" complains of theirs.
+      `(?:${order}|\\b(?:i|we) )(?:really )?(?:do |would )?not (?:really )?(?:want|wish|like|need) to (?:fill|complete)(?: (?:in|out))?${article} ${occasion}\\b`,
+      `${order}do not (?:send(?: (?:me|us))?|show (?:me|us))${article} ${occasion}(?: (?:again|any ?more|please|thanks|now|first|yet))*$`,
       `${order}no (?:phon(?:e|ing)|talking|sales ?(?:people|men|reps?))(?: please| thanks)*$`,
       `\\b(?:^no|no more|stop (?:offering|suggesting|pushing)(?: me| us)?(?: an?| your| the| this)?)(?: (?:more|free))* ${occasion}\\b`,
       `${wish}${meetings}`,

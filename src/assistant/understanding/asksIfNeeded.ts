@@ -9,11 +9,14 @@ const needed = '(?:necessary|needed|required|mandatory|compulsory|obligatory|a m
 const duty = '(?:لازم|ضروري|يجب|مضطر|مجبور)(?:ه|ين)?';
 const necessity = `(?:${duty}|(?:احتاج|محتاج)(?:ه|ين)?)`;
 const speaking = `[انب]{1,2}(?:${speaks}|كلم|قابل|جتمع|لتقي|تصل|حجز|شوف|جي|زور)`;
-const occasion = '(?:ال)?(?:موعد|اجتماع|مكالمه|استشاره|حجز)';
-const talksNeeded = `(?: (?:ان|اني|انه))? (?:${speaking}|الت(?:كلم|حدث|واصل)|(?:[انب]{1,2}(?:سوي|عمل|رتب|حدد) )?${occasion})`;
-const mustTalk = `^(?:و|ف)?(?:يعني )?${duty}${talksNeeded}[^ ]*`;
-const comeOrKnow = '[انب]{0,2}(?:عرف|فهم|دري|جيت?|زور)(?:كم)?(?= |$)';
 const inOrderTo = '(?:حت[يا]|ل?كي|عشان|علشان|مشان|اذا|قبل(?: [مل]ا)?|لا)(?: |(?<=لا))';
+/** The form is ours where nothing is said of its kind. */
+const occasion = `(?:(?:ال)?(?:موعد|اجتماع|مكالمه|استشاره|حجز)|(?:ال|هال)(?:نموذج|استماره|فورم)(?=$| ${inOrderTo}))`;
+const talksNeeded = `(?: (?:ان|اني|انه))? (?:${speaking}|الت(?:كلم|حدث|واصل)|(?:[انب]{1,2}(?:سوي|عمل|رتب|حدد|عبي) )?${occasion})`;
+const mustTalk = `^(?:و|ف)?(?:يعني )?${duty}${talksNeeded}[^ ]*`;
+/** Whoever happens to be there: a manager or an expert is asked for. */
+const anyone = '(?:احدا?|حدا?|واحد|شخص|موظف)';
+const comeOrKnow = '[انب]{0,2}(?:عرف|فهم|دري|جيت?|زور)(?:كم)?(?= |$)';
 
 /** "Do I have to talk to someone for that?", «ليش لازم احكي مع حدا؟»: whoever asks whether a talk is needed asks for none. */
 const signs = new RegExp(
@@ -27,7 +30,7 @@ const signs = new RegExp(
     `(?:^| )هل (?:من )?(?:ال)?${necessity}${talksNeeded}`,
     `(?:^| )يعني (?:من )?(?:ال)?${duty}${talksNeeded}`,
     // "I must talk to somebody to know the price" is said of what should be told here; "talk to you to know" is a wish.
-    `^(?!.*[^ ]كم(?: |$))${mustTalk}(?: (?:مع|ويا|ويه|وي))? (?:احد|حدا?|واحد) ${inOrderTo}(?:${comeOrKnow}|(?:[^ ]+ )?(?:ال)?(?:سعر|اسعار|تكلف))`,
+    `${mustTalk} (?:(?:مع|ويا|ويه|وي|علي) |ب)?${anyone} ${inOrderTo}(?:${comeOrKnow}|(?:[^ ]+ )?(?:ال)?(?:سعر|اسعار|تكلف))`,
     `^(?:و|ف)?${duty} (?:ال)?موعد قبل(?: [مل]ا)? [انب]{1,2}(?:جي|زور)(?:كم)?$`,
   ].join('|'),
   'u',

@@ -170,7 +170,7 @@ const occasionStarts =
   'earliest engage explain fac first fit follow free get give go half hand hear hire hour how human ' +
   'invit link look lunch meet min moment move nearest next open pass pencil person phone pick pop possib proceed ' +
   'present put quick reach ready real representative ring room run see send session set share short ' +
-  'show sign sit slot some soonest speak spot squeeze start stop suit swing talk tea tell time tomorrow touch ' +
+  'show sign sit slot some soonest speak spot squeeze start stop suit swing talk tea tell time together tomorrow touch ' +
   'transfer video visit walk what which who word work would zoom';
 export const englishOccasions = new RegExp(
   `\\b(?:${occasionStarts.replaceAll(' ', '|')}|s[chk]{0,3}edul|\\w{3,6}day)`,

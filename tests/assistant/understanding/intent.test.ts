@@ -1,3 +1,4 @@
+import { asksIfNeeded } from '../../../src/assistant/understanding/asksIfNeeded';
 import { asksForMeeting, detectIntent } from '../../../src/assistant/understanding/intent';
 import { requestLines, talkLines } from './meetingLines';
 
@@ -10,6 +11,18 @@ test.each(rows(requestLines))('asks for a meeting: %s', (text) => {
 
 test.each([...rows(talkLines), '', '   '])('asks for none: %s', (text) => {
   expect(asksForMeeting(text)).toBe(false);
+});
+
+test.each([
+  ['لازم اتصل باحد عشان اعرف السعر', true],
+  ['مضطر اتصل باحد عشان السعر', true],
+  ['يجب ان اتحدث مع شخص لاعرف المزيد', true],
+  ['هل لازم اعبي النموذج', true],
+  ['هل احتاج نموذج عمل', false],
+  ['هل احتاج النموذج التجاري', false],
+  ['لازم اتصل بكم عشان اعرف السعر', false],
+])('«%s» asks whether a talk is needed: %s', (text, expected) => {
+  expect(asksIfNeeded(text)).toBe(expected);
 });
 
 const offers = {

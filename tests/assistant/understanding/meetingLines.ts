@@ -1,6 +1,9 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+let's do this together
+we want to do this together
+we can do this together
 open the form please
 can you open me the meeting form
 i want start with you, what i must do now
@@ -282,6 +285,12 @@ get me a meeting with your strategist
 can you fit us in for a call this week
 `,
   ar: `
+لازم احكي وياكم حتى اعرف الاسعار
+لازم احكي مع مديركم عشان السعر
+بدي الفورم
+نريد الاستمارة هسه
+عايزين الفورم لو سمحت
+ممكن النموذج؟
 اي تمام افتحيلي الفورم
 ممكن تفتحون الفورم
 افتح النموذج لو سمحت
@@ -580,6 +589,8 @@ can you fit us in for a call this week
 
 export const talkLines = {
   en: `
+we do this together with our partners every year
+we can do this together next year if the budget allows
 the form on our website does not open
 do not open the form
 can you open a form on my website
@@ -905,6 +916,20 @@ our goal is to get people to call us
 ads that make people call me
 `,
   ar: `
+لازم احكي مع حدا لاعرف اسعاركم
+لازم اتكلم مع احد عشان اعرف بكم الموقع
+لازم احكي مع حدا حتى اعرف بكم
+لازم اكلم احد عشان اعرف خدماتكم
+لازم احكي مع موظف حتى اعرف السعر
+لازم اتواصل مع شخص عشان اعرف السعر
+لازم الفورم؟
+هل لازم النموذج
+هل احتاج النموذج
+محتاج الاستمارة؟
+لازم اعبي الفورم؟
+حبيت الفورم
+افضل النموذج
+قررنا النموذج
 الفورم بموقعنا ما يفتح
 لا تفتحي الفورم
 افتح فورم لزبايني بالموقع

@@ -32,6 +32,16 @@ test.each<[PageLanguage, string[], (words: Words) => string]>([
   ['en', ['what are your prices', 'why do you hide your prices'], ({ facts }) => facts.noPriceList.text],
   ['ar', ['كم اسعاركم', 'ليش مو بالموقع'], ({ facts }) => facts.noPriceList.text],
   ['ar', ['كم اسعاركم', 'ليش ما تحطون الاسعار بالموقع'], ({ facts }) => facts.noPriceList.text],
+  ['ar', ['كم اسعاركم', 'ليش الاسعار مو مكتوبة؟'], ({ facts }) => facts.noPriceList.text],
+  ['ar', ['كم اسعاركم', 'ليه الأسعار مش مكتوبة؟'], ({ facts }) => facts.noPriceList.text],
+  ['ar', ['كم اسعاركم', 'ليش تخفون الاسعار'], ({ facts }) => facts.noPriceList.text],
+  ['ar', ['كم اسعاركم', 'لماذا لا توجد أسعار على الموقع؟'], ({ facts }) => facts.noPriceList.text],
+  ['en', ['what are your prices', "why aren't they on the website?"], ({ facts }) => facts.noPriceList.text],
+  [
+    'en',
+    ['what are your prices', 'why are there no prices on the site'],
+    ({ facts }) => facts.noPriceList.text,
+  ],
 ])('%s: “%j” is asked of what was told before', async (language, lines, told) => {
   expect(await last(language, lines)).toContain(told(phrases[language]));
 });
@@ -56,6 +66,12 @@ test.each<[PageLanguage, string[]]>([
   ['ar', ['كم اسعاركم', 'ليه ما عندي زباين من الموقع']],
   ['ar', ['كم اسعاركم', 'لماذا لا يكتب احد عن موقعنا']],
   ['en', ['do you do websites', 'the other one was slow']],
+  ['en', ['what are your prices', 'why are your prices not lower?']],
+  ['en', ['what are your prices', 'why is the price not fixed?']],
+  ['en', ['what are your prices', 'why do people not like your prices?']],
+  ['ar', ['كم اسعاركم', 'ليش ما تخفضون السعر؟']],
+  ['ar', ['كم اسعاركم', 'ليش ما تعطوني سعر؟']],
+  ['ar', ['كم اسعاركم', 'ليش ما تعرضون سعر اقل؟']],
 ])('%s: “%j” points to nothing of the kind', async (language, lines) => {
   const reply = await last(language, lines);
   const { facts } = phrases[language];
@@ -88,6 +104,24 @@ test.each<[string, boolean]>([
   ['هل تعلنون بالتلفزيون او الراديو؟', false],
   ['ابي اعلان بالتلفزيون او الراديو بكم؟', false],
   ['اتواصل معكم على الايميل او الواتساب؟', false],
+  ['instagram or facebook for a clinic?', true],
+  ['tv or radio in Iraq?', true],
+  ['what about facebook vs tiktok', true],
+  ['انستا لو تيك توك لمطعم', true],
+  ['سيو او اعلانات كوكل؟', true],
+  ['تفضلون انستا ولا تيك توك', true],
+  ['تعرفون شنو احسن انستا لو تيك توك', true],
+  ['do you prefer facebook or google for cafes', true],
+  ['would you start with facebook or google?', true],
+  ['I have a cafe. Can you help? SEO or ads which is better', true],
+  ['which costs less tiktok or instagram', true],
+  ['ايهم يكلف اقل انستا لو تيك توك', true],
+  ['could you run facebook or google ads first', false],
+  ['do you need my facebook or google access', false],
+  ['بتعملوا سيو او اعلانات احسن', false],
+  ['تفضلون الايميل او الواتساب', false],
+  ['send it by email or whatsapp', false],
+  ['facebook or instagram ads please', false],
 ])('“%s” weighs two channels: %s', (text, expected) => {
   expect(weighsChannels(text)).toBe(expected);
 });
@@ -226,6 +260,7 @@ test.each<[PageLanguage, string, boolean]>([
   ['en', 'do you work in Saudi Arabia too?', true],
   ['en', 'do you work with startups in Iraq', true],
   ['en', 'do you work with small start-ups in Iraq', true],
+  ['ar', 'تشتغلون مع شركات متوسطة بالعراق', true],
   ['ar', 'تشتغلون مع شركات صغيرة بالعراق', true],
   ['ar', 'تشتغلون مع شركات ناشئة باربيل', true],
   ['en', 'Do you work on social media for clinics in Baghdad?', false],

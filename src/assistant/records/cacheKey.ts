@@ -36,8 +36,8 @@ export function toCacheQuestion(
   const isOf = (list: readonly string[]) => (word: string) => list.includes(word);
   const isService = isOf(topicWords.services);
   const greets = present.size <= 4 && [...present].some(isOf(topicWords.greetings));
-  // Beside it may stand whom it is wished: "peace be upon you all".
-  if (greets || (peace && present.size <= 1)) return { text, kind: 'greetings' };
+  const isPeaceAlone = peace !== '' && [...present].every(isOf(topicWords.greeted));
+  if (greets || isPeaceAlone) return { text, kind: 'greetings' };
   const hasService = [...present].some((word) => isService(word) || isService(word.replace(attached, '')));
   return { text, kind: hasService ? 'services' : 'default' };
 }

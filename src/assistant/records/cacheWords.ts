@@ -160,6 +160,8 @@ export const topicWords = {
     'مساء',
     'تحيه',
   ],
+  /** Whom peace is wished: "upon you all". */
+  greeted: ['جميعا', 'يا', 'شباب', 'اخوان', 'جماعه', 'مايا'],
   services: [
     'service',
     'services',

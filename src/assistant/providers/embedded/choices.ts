@@ -38,28 +38,30 @@ export const asksForChoice = (text: string, { cues }: EmbeddedPhrases): boolean 
     return patterns.some((pattern) => plain.some((said) => pattern.test(said)));
   });
 
+const platform =
+  '(?:سيو|قوقل|غوغل|جوجل|كوكل|گوگل|فيس ?بوك|فيس|انستا?(?:غرام|قرام|جرام|كرام)?|ميتا|تيك ?توك|تكتوك|سناب ?(?:شات)?|لينكد ?ان|يوتيوب|تويتر|واتس ?(?:اب)?)';
 const channel =
   '(?:seo|search|google|adwords|facebook|fb|instagram|insta|meta|tik ?tok|snap(?:chat)?|linkedin|youtube|twitter|whats ?app|e ?mails?|newsletters?|tv|television|radio|billboards?|outdoor|flyers?|brochures?|influencers?|social(?: media)?|(?:paid )?ads|' +
-  '(?:[بع]|عال|علي |ع )?(?:ال)?(?:سيو|قوقل|غوغل|جوجل|كوكل|گوگل|فيس ?بوك|فيس|انستا?(?:غرام|قرام|جرام|كرام)?|ميتا|تيك ?توك|تكتوك|سناب ?(?:شات)?|لينكد ?ان|يوتيوب|تويتر|واتس ?(?:اب)?|ايميل|تلفزيون|راديو|اذاعه|لوحات|بوسترات|فلايرات|بروشورات?|مؤثرين|موثرين|سوشيال(?: ميديا)?|اعلانات(?: ممول[ه])?))';
+  `(?:[بع]|عال|علي |ع )?(?:ال)?(?:${platform}|ايميل|تلفزيون|راديو|اذاعه|لوحات|بوسترات|فلايرات|بروشورات?|مؤثرين|موثرين|سوشيال(?: ميديا)?|اعلانات(?: (?:ممول[ه]|(?:ب?ال|ب|علي )?${platform}))?))`;
 const ofChannel = '(?: (?:ads?|marketing|campaigns?|posts|optimi[sz]ation|اعلانات|ميديا))?';
 const channels = new RegExp(
   `(?<!\\p{L})${channel}${ofChannel} (?:or|vs|versus|instead of|rather than|(?:better|cheaper|more|worth) (?:[^ ]+ )?than|او|ام|ولا|والا|لو|احسن من|افضل من|بدل) (?:(?:on|in|with|the|do|to|should|i|we|use|is|مع|اعلانات|في|علي) )*${channel}(?!\\p{L})`,
   'u',
 );
 const choosing =
-  /\b(?:better|best|first|start|begin|which|should|more|worth|choose|pick|invest|spend|prefer|need|sense|cheaper|works?|recommend|suggest|advise|think)\b|(?<!\p{L})(?:و|ف|ب|ل)?(?:ال)?(?:احسن|افضل|انسب|اول|اولا|ارخص|اقوي|انفع|اجدي|اي|ايهم|ايهما|ايها|وين|ابدا|ابدي|نبدا|اركز|اختار|اصرف|احط|[بي]?[تي]?(?:نفع|فيد|ناسب)\p{L}*|تنصح\p{L}*|براي\p{L}*)(?!\p{L})/u;
-/** "SEO or Google ads?", "facebook vs tiktok for a cafe". */
-const bareChannels = new RegExp(
-  `^${channel}${ofChannel} (?:or|او|ام|ولا|والا|لو) ${channel}${ofChannel}$`,
+  /\b(?:better|best|first|start|begin|which|should|more|worth|choose|pick|invest|spend|prefer|need|sense|cheaper|works?|recommend|suggest|advise|think)\b|(?<!\p{L})(?:و|ف|ب|ل)?(?:ال)?(?:احسن|افضل|انسب|اول|اولا|ارخص|اقوي|انفع|اجدي|اي|ايهم|ايهما|ايها|وين|ابدا|ابدي|نبدا|اركز|اختار|اصرف|احط|[بي]?[تي]?(?:نفع|فيد|ناسب)\p{L}*|ب?ت(?:نصح|ختار|فضل)\p{L}*|براي\p{L}*)(?!\p{L})/u;
+/** "SEO or Google ads?", "instagram or facebook for a clinic", "what of facebook vs tiktok". */
+const sideBySide = new RegExp(
+  `(?:^${channel}${ofChannel} (?:or|او|ام|ولا|والا|لو)|(?:^| )${channel}${ofChannel} (?:vs|versus)) ${channel}${ofChannel}(?:$| (?:for|in|at|to|في|عشان|علشان|مشان|حق|[لب]\\p{L}+)(?: |$))`,
   'u',
 );
-const versus = /\b(?:vs|versus)\b/;
-const maxVersusWords = 6;
+const maxSideBySideWords = 6;
 const asksPrice =
-  /\b(?:prices?|pric(?:ed|ing)|costs?|how much|fees?|rates?|charge)\b|(?<!\p{L})(?:و|ف|ب)?(?:كم|بكم|بكام|بيش|شكد|شقد|قديش|(?:ال)?(?:سعر|اسعار|تكلف|كلف)\p{L}*|[بي]?[تي]?كلف\p{L}*)(?!\p{L})/u;
+  /\b(?:prices?|pric(?:ed|ing)|costs?(?! (?:less|more))|how much|fees?|rates?|charge)\b|(?<!\p{L})(?:و|ف|ب)?(?:كم|بكم|بكام|بيش|شكد|شقد|قديش|(?:ال)?(?:سعر|اسعار|تكلف|كلف)\p{L}*|[بي]?[تي]?كلف\p{L}*(?! (?:اقل|اكثر)))(?!\p{L})/u;
 /** "Do you do SEO or only ads?" and «تشتغلون على انستا او تيك توك» ask what we offer, "do you prefer email?" how to reach us. */
 const asksOffered =
-  /^(?:(?:and|so|hi|hello|hey|ok|also) )*(?:do|can|could|would) (?:you|u)(?! (?:think|recommend|suggest|advise))|(?<!\p{L})(?:عندكم|عدكم)(?!\p{L})|^(?:(?:و|ف|هل|يعني|طيب) ?)*(?:ت(?!نصح|عتقد|وص|قترح|شوف|لفزيون)\p{L}+ون|بت(?!نصح|عتقد|وص|قترح|شوف)\p{L}+وا?)(?= )/u;
+  /^(?:(?:and|so|hi|hello|hey|ok|also) )*(?:do|can|could|would) (?:you|u) (?:also )?(?:do|make|offer|run|work|handle|manage|use|need|prefer (?=e ?mail|whats ?app))\b|(?<!\p{L})(?:عندكم|عدكم)(?!\p{L})|^(?:(?:و|ف|هل|يعني|طيب) ?)*ب?ت(?:(?:عمل|سو|شتغل|سوق|علن|قدم)\p{L}*و[ان]?|فضل\p{L}* (?:ال)?(?:ايميل|واتس ?اب))(?= )/u;
+const namesChannel = new RegExp(`(?<!\\p{L})${channel}(?!\\p{L})`, 'u');
 
 /** Are two channels weighed against each other, so that neither of them alone is asked for? */
 export function weighsChannels(text: string): boolean {
@@ -67,11 +69,10 @@ export function weighsChannels(text: string): boolean {
   if (
     !channels.test(said) ||
     asksPrice.test(said) ||
-    toClauses(text).some((clause) => asksOffered.test(clause))
+    toClauses(text).some((clause) => namesChannel.test(clause) && asksOffered.test(clause))
   )
     return false;
-  const isVersus = versus.test(said) && countWords(said) <= maxVersusWords;
-  return isVersus || choosing.test(said) || bareChannels.test(said);
+  return choosing.test(said) || (sideBySide.test(said) && countWords(said) <= maxSideBySideWords);
 }
 
 const betterThanUs =

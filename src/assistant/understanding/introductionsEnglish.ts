@@ -170,9 +170,9 @@ const isShownName = (found: string) =>
 const isItsName = (found: string) =>
   isShownName(found) && !words(found).some((word) => seasons.has(word)) && !namesWare(words(found).join(' '));
 
-const shop = new RegExp(`^(?:${venture}|office|needed|wanted|please)$`);
+const noOwner = new RegExp(`^(?:${venture}|office|needed|wanted|please)$`);
 const isOwnerName = (found: string) =>
-  isItsName(found) && !words(found).some((word) => shop.test(word)) && !standsForFirm(` ${found}`);
+  isItsName(found) && !words(found).some((word) => noOwner.test(word)) && !standsForFirm(` ${found}`);
 
 const isSmallName = (found: string) =>
   isName(found) && !words(found).some((word) => callings.has(word) || commonEnding.test(word));

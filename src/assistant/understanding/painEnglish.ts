@@ -35,7 +35,7 @@ const reacting =
   '(?:react|respond|engag|car|watch|kn[eo]w|visit|buy|com(?!p)|came|book|order|see|saw|find|call|answer|repl|read|click|hear|follow|notic|trust|remember|return|walk|enter|open|appl[iy]|attend|show|understand|stop)(?!\\w*ed(?: (?:me|my|up)\\b|$))\\w*';
 
 /** What people do elsewhere is no pain of those it brings work. */
-export const deliver = 'we (?:also )?(?:deliver|bring|ship|import|collect)';
+export const weDeliver = 'we (?:also )?(?:deliver|bring|ship|import|collect)';
 
 /** Painful by themselves. */
 export const englishSigns: readonly RegExp[] = [
@@ -58,7 +58,7 @@ export const englishSigns: readonly RegExp[] = [
   // A deal is closed with joy, and a shop for the holidays.
   '(?:close to|about to|ready to|thinking of|thinking about|feel like|on the verge of) (?:giv(?:e|ing) up(?! (?!on\\b)\\w+ing)|quit(?:ting)?$|clos(?:e|ing) (?:down|(?:my|our|the) (?!(?:\\w+ )?(?:deal|round|sale|contract|agreement|order|gap|circle|loop|year|books|funding)s?\\b)\\w+(?! (?:for (?!good\\b|ever\\b)|early$|(?:on|at|during|over|until) (?:the )?(?:\\w*days|vacation|christmas|easter|eid|ramadan|\\w+day|weekend|night|\\d\\w*|winter|summer|season))\\b)))',
   // … from others; through us it is our trade.
-  `(?:every ?(?:body|one)|people(?= (?:now|just|only|all) |.* (?:now|instead|big|others?|amazon|chains?|cheap\\w*|competit\\w+)\\b)|they all) (?:now |just |only |all )?(?:orders?|buys?|go(?:es)?|shops?) (?:from|at|to) (?:the )?(?:big|other|chains?|competit\\w+|amazon|cheap\\w*)(?: (?:ones?|chains?|shops?|stores?|brands?|players?|places?|restaurants?))?(?!.* (?:(?:through|via|with|by|using|over) (?:us|our|my)|on (?:us|(?:our|my) (?:\\w+ )?(?:app|site|website|platform|page|portal|marketplace))|${deliver})\\b)`,
+  `(?:every ?(?:body|one)|people(?= (?:now|just|only|all) |.* (?:now|instead|big|others?|amazon|chains?|cheap\\w*|competit\\w+)\\b)|they all) (?:now |just |only |all )?(?:orders?|buys?|go(?:es)?|shops?) (?:from|at|to) (?:the )?(?:big|other|chains?|competit\\w+|amazon|cheap\\w*)(?: (?:ones?|chains?|shops?|stores?|brands?|players?|places?|restaurants?))?(?!.* (?:(?:through|via|with|by|using|over) (?:us|our|my)|on (?:us|(?:our|my) (?:\\w+ )?(?:app|site|website|platform|page|portal|marketplace))|${weDeliver})\\b)`,
   // A parcel that comes back is refused, a booking that does is won.
   '(?:half|most|many|a third|a quarter)(?: of)? (?:our|my|the) (?:orders|packages|parcels|sales|bookings|deliveries) (?:(?!from|by)\\w+ ){0,2}(?:return(?:s|ed)?(?! (?:business|customer|client|guest|order|visit|booking)s?)|refus\\w*|cancel\\w*|reject\\w*|sent back|(?<!bookings )(?:come|coming) back(?! (?:again|for more|next)))',
   `stuck in (?:the )?(?:past|${decade})`,

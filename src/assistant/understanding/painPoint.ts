@@ -1,5 +1,5 @@
 import { insightLimits } from '../limits';
-import { deliver } from './painEnglish';
+import { weDeliver } from './painEnglish';
 import {
   befallen,
   denied,
@@ -42,8 +42,8 @@ const hurts = rememberTexts((part: string): boolean => {
   );
 });
 
-/** "People order from Amazon, and we deliver": read as one with what it follows. */
-const ourPart = new RegExp(`^(?:(?:and|but|so) )?${deliver}\\b`);
+/** "People order from Amazon, we deliver", with or without an "and": read as one with what it follows. */
+const ourPart = new RegExp(`^(?:(?:and|but|so) )?${weDeliver}\\b`);
 
 /** What befalls others is left out: "my neighbour complains, his shop is empty", until the writer is back. */
 function withoutOthers(parts: readonly string[]): readonly string[] {

@@ -119,7 +119,7 @@ const asksWork =
 const working =
   /^(?:(?:and|so|but|also|ok|hi|hello|hey|maya) )*(?:do|can|could|would) (?:you|u)(?: guys| people| also| even| ever)* (?:work|serve|operate|take clients|have clients)\b|^(?:و|ف)?(?:هل )?(?:تعملون|تشتغلون|تشتغلو|بتشتغلو|بتشتغلوا|تخدمون|بتخدموا|تتعاملون|بتتعاملو|بتتعاملوا|عندكم (?:عملاء|زباين|شغل))(?= )/u;
 const ofFirms =
-  /^(?:with|for|in|from|of|at|to|an?|any|the|too|also|as|well|based|outside|inside|and|or|firms?|compan(?:y|ies)|clients?|business(?:es)?|brands?|customers?|people|start|ups?|start ?ups?|small|young|new|[وف]?(?:هم|كمان|ايضا|حتي|مع|ويا|ويه|وي|في|داخل|خارج|من|ل|ب|اي|او|شركه|شركات|الشركات|عملا|زباين|زبائن|ناس|علامات|مشاريع|صغير[هة]|ناشئ[هة]|ناشيه|متوسط[هة]))$/u;
+  /^(?:with|for|in|from|of|at|to|an?|any|the|too|also|as|well|based|outside|inside|and|or|firms?|compan(?:y|ies)|clients?|business(?:es)?|brands?|customers?|people|start|startups?|ups?|small|young|new|[وف]?(?:هم|كمان|ايضا|حتي|مع|ويا|ويه|وي|في|داخل|خارج|من|ل|ب|اي|او|شركه|شركات|الشركات|عملا|زباين|زبائن|ناس|علامات|مشاريع|صغيره|ناشيه|متوسطه))$/u;
 
 /**
  * "Do you work with companies in Saudi Arabia?", and nothing besides: not "on social media", nor "on Sunday". An office

@@ -34,6 +34,7 @@ test.each<[PageLanguage, string[], (words: Words) => string]>([
   ['ar', ['كم اسعاركم', 'ليش ما تحطون الاسعار بالموقع'], ({ facts }) => facts.noPriceList.text],
   ['ar', ['كم اسعاركم', 'ليش الاسعار مو مكتوبة؟'], ({ facts }) => facts.noPriceList.text],
   ['ar', ['كم اسعاركم', 'ليه الأسعار مش مكتوبة؟'], ({ facts }) => facts.noPriceList.text],
+  ['ar', ['كم اسعاركم', 'ليش الاسعار مو على الموقع؟'], ({ facts }) => facts.noPriceList.text],
   ['ar', ['كم اسعاركم', 'ليش تخفون الاسعار'], ({ facts }) => facts.noPriceList.text],
   ['ar', ['كم اسعاركم', 'لماذا لا توجد أسعار على الموقع؟'], ({ facts }) => facts.noPriceList.text],
   ['en', ['what are your prices', "why aren't they on the website?"], ({ facts }) => facts.noPriceList.text],
@@ -72,6 +73,8 @@ test.each<[PageLanguage, string[]]>([
   ['ar', ['كم اسعاركم', 'ليش ما تخفضون السعر؟']],
   ['ar', ['كم اسعاركم', 'ليش ما تعطوني سعر؟']],
   ['ar', ['كم اسعاركم', 'ليش ما تعرضون سعر اقل؟']],
+  ['ar', ['كم اسعاركم', 'ليش ما وصلني عرض السعر؟']],
+  ['ar', ['كم اسعاركم', 'ليش السعر بالموقع مو صحيح؟']],
 ])('%s: “%j” points to nothing of the kind', async (language, lines) => {
   const reply = await last(language, lines);
   const { facts } = phrases[language];

@@ -161,7 +161,7 @@ export const topicWords = {
     'تحيه',
   ],
   /** Whom peace is wished: "upon you all". */
-  greeted: ['جميعا', 'يا', 'شباب', 'اخوان', 'جماعه', 'مايا'],
+  greeted: ['جميعا', 'يا', 'شباب', 'مايا'],
   services: [
     'service',
     'services',

@@ -60,7 +60,7 @@ const asksPrice =
   /\b(?:prices?|pric(?:ed|ing)|costs?(?! (?:less|more))|how much|fees?|rates?|charge)\b|(?<!\p{L})(?:و|ف|ب)?(?:كم|بكم|بكام|بيش|شكد|شقد|قديش|(?:ال)?(?:سعر|اسعار|تكلف|كلف)\p{L}*|[بي]?[تي]?كلف\p{L}*(?! (?:اقل|اكثر)))(?!\p{L})/u;
 /** "Do you do SEO or only ads?" and «تشتغلون على انستا او تيك توك» ask what we offer, "do you prefer email?" how to reach us. */
 const asksOffered =
-  /^(?:(?:and|so|hi|hello|hey|ok|also) )*(?:do|can|could|would) (?:you|u) (?:also )?(?:do|make|offer|run|work|handle|manage|use|need|prefer (?=e ?mail|whats ?app))\b|(?<!\p{L})(?:عندكم|عدكم)(?!\p{L})|^(?:(?:و|ف|هل|يعني|طيب) ?)*ب?ت(?:(?:عمل|سو|شتغل|سوق|علن|قدم)\p{L}*و[ان]?|فضل\p{L}* (?:ال)?(?:ايميل|واتس ?اب))(?= )/u;
+  /^(?:(?:and|so|hi|hello|hey|ok|also) )*(?:do|can|could|would) (?:you|u) (?:do|offer|run|work|need|prefer (?=e ?mail|whats ?app))\b|(?<!\p{L})(?:عندكم|عدكم)(?!\p{L})|^(?:(?:و|ف|هل|يعني|طيب) ?)*ب?ت(?:(?:عمل|سو|شتغل|سوق|علن|قدم)\p{L}*و[ان]?|فضل\p{L}* (?:ال)?(?:ايميل|واتس ?اب))(?= )/u;
 const namesChannel = new RegExp(`(?<!\\p{L})${channel}(?!\\p{L})`, 'u');
 
 /** Are two channels weighed against each other, so that neither of them alone is asked for? */

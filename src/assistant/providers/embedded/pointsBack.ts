@@ -16,19 +16,19 @@ const asksToReach =
   /^(?:(?:and|ok|so|also|what|is|whats|s|do|you|have) )*(?:(?:its|it s|the|their|that|a|any) )?(?:(?:phone|telephone|mobile|contact) )?(?:number|phone|address|e ?mail)(?: (?:there|of it|please|pls|then|for it))*$|^(?:(?:و|طيب|زين|تمام|شنو|شو|وش|ما|هو|ايش|ايه|كم|ممكن|اعطيني|عطيني|انطيني|بدي|اريد) )*و?(?:رقم|هاتف|تلفون|تليفون|عنوان|ايميل|موبايل)(?: ?(?:ه|ها|هم))?(?: (?:المكتب|هناك|التلفون|الهاتف|تلفونه|هاتفه|لو سمحت|من فضلك|شنو|شو|كم|ايش|وش))*$/u;
 
 const priced = '(?:prices?|pricing|rates|fees)';
-const shown =
-  `(?:publish\\w*|list(?:s|ed|ing)?|show\\w*|hid\\w*|secret|writ\\w+|post(?:ed)?|display\\w*|state[ds]?|public|no ${priced}|` +
-  '(?:put|have|find|see) (?:[^ ]+ ){0,4}(?:online|(?:web ?)?site|page)|not (?:online|(?:on|in) (?:the|your) (?:(?:web ?)?site|page)))';
+const site = '(?:(?:web ?)?site|page)';
+const shown = '(?:publi|list|show|hid|secret|writ|post|display|state)\\w*';
 const pricedInArabic = '(?:ال)?(?:ا?سعار|سعر)(?:كم)?';
 const hiddenInArabic = '(?:مخ[بف]ي|تخ[بف][وي])\\p{L}*';
 const noneInArabic = '(?:ماكو|ما?فيش|(?:ما|لا) (?:في|[تي]وجد|عندكم))';
-const shownInArabic = `(?:ب?[تي]ت?(?:كتب|نشر|علن|حط|عرض|ذكر|ظهر)\\p{L}*|(?:كتب|نشر|حط)[تي]\\p{L}*|(?:مكتوب|منشور|معلن|معروض|موجود|ظاهر|حاط)\\p{L}*|${hiddenInArabic}|(?:${noneInArabic}|(?:قايم|ليست|لست)\\p{L}*) ${pricedInArabic}|(?:ب|في |علي )(?:ال)?(?:موقع|سايت)(?:كم)?)(?= |$)`;
+const notOnSite = '(?:ما|مو|مش|مب) (?:هي |هم )?(?:ب|في |علي )?(?:ال)?(?:موقع|سايت)(?:كم)?';
+const shownInArabic = `(?:(?:[بتي]+عرض|[بتيم]*(?:كا?تو?ب|نشو?ر|علن|حا?ط|ذكو?ر|وجود|عروض))\\p{L}*|${hiddenInArabic}|${noneInArabic} (?:قايمه )?${pricedInArabic}|${notOnSite})(?= |$)`;
 /** "Why don't you write them on the site?", of our prices: that they are not shown, and not what they are. */
 const asksWhyUnlisted = new RegExp(
   [
-    `^(?:(?:and|but|ok|so|well|then) )*(?:why|how come) (?!.*\\b(?:my|our|mine|ours|lower|cheaper|less)\\b)(?:(?=.*\\b(?:no|not|hid\\w*|secret)\\b)(?=.*\\b${priced}\\b).*\\b${shown}\\b|.*\\bnot .*\\b(?:write|publish|show|list|post|put|display|state) (?:them|it)\\b|.*\\bhid\\w* (?:them|it)\\b|(?:(?:are|is|they|it) )*not (?:(?:they|it|just|simply|shown|listed|written|published) )*(?:on|in) (?:the|your) (?:(?:web ?)?site|page)(?= |$))`,
+    `^(?:(?:and|but|ok|so|well|then) )*(?:why|how come) (?!.*\\b(?:my|our|mine|ours|lower|cheaper|less)\\b)(?:(?=.*\\b(?:not?|hid\\w*|secret)\\b)(?:(?=.*\\b${priced}\\b).*\\b(?:${shown}|no ${priced}|(?:put|have|find|see) (?:[^ ]+ ){0,4}${site})|.*\\b(?:${shown}|put) (?:them|it))\\b|(?:(?:are|is|they|it|the|your|${priced}) )*not (?:\\w+ )?(?:on|in) (?:the|your) ${site}(?= |$))`,
     // A thing that is named by "them" alone, or not at all, is what was told last.
-    `(?:^| )(?:و|ف)?(?:ليش|ليه|لماذا|علاش) (?!.*(?:موقع(?:ي|نا)|ارخص|اقل)(?= |$))(?:(?=(?:.* )?(?:ما|لا|مو|مش|مب|غير|ما?فيش|ماكو|${hiddenInArabic})(?: |$))(?:(?=(?:.* )?${pricedInArabic}(?: |$))(?:.* )?${shownInArabic}|(?:.* )?${shownInArabic}(?<=ه[امن]?))|(?:ما|مو|مش|مب) (?:هي |هم )?(?:ب|في |علي )?(?:ال)?(?:موقع|سايت)(?:كم)?$)`,
+    `(?:^| )(?:و|ف)?(?:ليش|ليه|لماذا|علاش) (?!.*(?:موقع(?:ي|نا)|ارخص|اقل)(?= |$))(?:(?=(?:.* )?(?:ما|لا|مو|مش|مب|غير|ما?فيش|ماكو|${hiddenInArabic})(?: |$))(?:(?=(?:.* )?${pricedInArabic}(?: |$))(?:.* )?${shownInArabic}|(?:.* )?${shownInArabic}(?<=ه[امن]?))|${notOnSite}$)`,
   ].join('|'),
   'u',
 );

@@ -16,16 +16,14 @@ name(
   'ثلاثه|ثلاث|تلاته|تلات|تلت اربعه|اربع خمسه|خمس سته|ست سبعه|سبع ثمانيه|ثماني|ثمان|تمنيه|تمان|تمن تسعه|تسع عشره|عشر',
 );
 name(11, 1, 'احدعش|حداشر|احدعشر اثنعش|طنعش|اتناشر|اثناعشر');
-name(16, 1, 'سطعش|سطعشر');
+name(16, 1, 'سطعش|سطعشر|ستعشر');
 name(
   20,
   10,
   'عشرين|عشرون ثلاثين|ثلاثون|تلاتين اربعين|اربعون خمسين|خمسون ستين|ستون سبعين|سبعون ثمانين|ثمانون|تمانين تسعين|تسعون',
 );
 name(200, 1, 'ميتين|مئتين|مئتان|مايتين');
-for (const [digit, root] of 'ثلاث|تلات|تلت|ثل|تل اربع خمس ست|ستت سبع ثمن|ثمان|ثماني|تمن تسع'
-  .split(' ')
-  .entries())
+for (const [digit, root] of 'ثلاث|تلات|تلت|ثل|تل اربع خمس ست سبع ثمن|ثمان|ثماني|تمن تسع'.split(' ').entries())
   for (const spelling of root.split('|')) {
     for (const hundred of ['ميه', 'مئه', 'مايه', 'مائه']) units[`${spelling}${hundred}`] = (digit + 3) * 100;
     for (const teen of ['طعش', 'طعشر', 'تعشر', 'تاشر', 'اشر']) units[`${spelling}${teen}`] = digit + 13;
@@ -47,18 +45,15 @@ const known = [...Object.keys(units), ...Object.keys(scales), ...Object.keys(pai
 const small = Object.keys(units)
   .filter((word) => (units[word] ?? 0) < 20)
   .join('|');
-const tens = Object.keys(units)
-  .filter((word) => (units[word] ?? 0) >= 20 && (units[word] ?? 0) < 100)
-  .join('|');
 const many = 'thousand|million|الاف|تالاف|تلاف|ملايين';
 /** "Two or three thousand": the scale counts both. */
 const span = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${small})(?: ?[-–] ?| (?:to|or|and|او|الي|و ?)(?: |(?<=و ?)))(?=(?:${small}) (hundred|${many})(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}])(${small})(?: ?[-–] ?| (?:to|or|and|او|الي|و ?)(?: |(?<=و ?)))(?=(?:${small}) ((?:hundred )?(?:${many})|hundred)(?!\\p{L}))`,
   'gu',
 );
-/** "Between twenty and thirty thousand", «بين ألف وألفين»: here the "and" adds nothing up. */
+/** "Between twenty and thirty thousand", «بين ألف وألفين»: here one "and" adds nothing up. */
 const between = new RegExp(
-  `(?<=(?:between|بين) )((?:an? )?(?:${known})(?:(?: and | و ?| )(?:${known}))*?)(?: and | و ?)(?!(?:${small}|${tens})(?: and | و ?)(?:${known}))(?=(?:an? )?(?:${known})(?!\\p{L})(?: (${many}|الف|مليون)(?!\\p{L}))?)`,
+  `(?<=(?:between|بين) )(?:an? )?(?:${known})(?:(?: and | و ?|[ -])(?:an? )?(?:${known})(?!\\p{L})){1,12}`,
   'gu',
 );
 /** «أحد عشر» and «اثنا عشر» as they are said. */
@@ -76,10 +71,11 @@ export function sumsInDigits(folded: string): string {
   return folded
     .replace(elevenOrTwelve, (_, before: string, one?: string) => before + (one ? 'احدعش' : 'اثنعش'))
     .replace(span, (_, low: string, scale: string) => `${low} ${scale} - `)
-    .replace(between, (_, low: string, scale = '') => `${low} ${(units[low] ?? 100) < 100 ? scale : ''} - `)
+    .replace(between, betweenEnds)
     .replace(number, (said, before: string | undefined) => {
-      const sum = readNumber(before ? said.slice(said.indexOf(before) + 1) : said);
-      if (sum === undefined) return said;
+      const [low, value] = readNumber(before ? said.slice(said.indexOf(before) + 1) : said);
+      if (value < 100) return said;
+      const sum = low > 0 ? `${low} - ${value}` : value;
       // «من ألف لألفين», «بعشرة آلاف»
       return `${before ? (before === 'ل' ? 'الي ' : 'ب ') : ''}${sum}`;
     });
@@ -96,8 +92,21 @@ function isWithin(current: number, word: string, value: number, next = ''): bool
   return value === 10 && tens > 2 && tens < 10 && !/^(?:ت?ا?لاف|ملايين)$/.test(next);
 }
 
-/** One sum, or the two ends of a span that stand side by side: "two three thousand", «خمسة ستة آلاف». */
-function readNumber(said: string): string | undefined {
+/** Parts the two ends where they lie closest, the scale of the second counting the first too as long as that is less. */
+function betweenEnds(said: string): string {
+  let ends: [number, number] = [1, Number.POSITIVE_INFINITY];
+  for (const { index, 0: joint } of said.matchAll(/ and | و ?/gu)) {
+    const [lower, first] = readNumber(said.slice(0, index));
+    const [higher, high] = readNumber(said.slice(index + joint.length));
+    const scaled = first * (scales[said.split(/[ -]+/).at(-1) ?? ''] ?? 1);
+    const low = scaled < high ? scaled : first;
+    if (lower + higher === 0 && low < high && high / low < ends[1] / ends[0]) ends = [low, high];
+  }
+  return ends[1] >= 100 && Number.isFinite(ends[1]) ? `${ends[0]} - ${ends[1]}` : said;
+}
+
+/** One sum, or the two ends of a span that stand side by side: "two three thousand", «خمسة ستة آلاف». The lower is 0 where there is only one. */
+function readNumber(said: string): [low: number, value: number] {
   const whole = said.replace(/^(?:half|نصف?) /u, '');
   const parts = whole.split(/[ -]+/);
   let low = 0;
@@ -144,7 +153,5 @@ function readNumber(said: string): string | undefined {
     } else current += value;
     isJoined = word === '' || word === 'and';
   }
-  const value = (total + current) * (whole === said ? 1 : 0.5);
-  if (value < 100) return undefined;
-  return low > 0 ? `${low} - ${value}` : String(value);
+  return [low, (total + current) * (whole === said ? 1 : 0.5)];
 }

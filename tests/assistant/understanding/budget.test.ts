@@ -47,6 +47,16 @@ test.each<[string, string | undefined]>([
   ['ثلطعش الف دولار', '13000'],
   ['تلطعش الف دولار', '13000'],
   ['سطعش الف دولار', '16000'],
+  ['ستعشر الف دولار', '16000'],
+  ['ستتاشر الف دولار', '16000'],
+  ['بين ثلاثين وخمسة وثلاثين الف دولار', '32500'],
+  ['بين عشرين وخمسة وعشرين الف دولار', '22500'],
+  ['بين خمسة وعشرين وثلاثين الف دولار', '27500'],
+  ['بين الف ومية والف وخمسمية دولار', '1300'],
+  ['between one and two hundred thousand dollars', '150000'],
+  ['between twenty and thirty-five thousand dollars', '27500'],
+  ['between two hundred and fifty thousand and three hundred thousand dollars', '275000'],
+  ['between five hundred and two thousand dollars', '1250'],
 ])('two numbers side by side name a span, unless they are one number: “%s” is %s', (text, budget) => {
   expect(readBudget(text)).toBe(budget);
 });
@@ -151,6 +161,16 @@ test.each<[string, string | undefined]>([
   ['we won a $2000 prize', undefined],
   ['دخلنا الشهري ٥٠٠٠ دولار', undefined],
   ['دخلي ٣٠٠٠ دولار', undefined],
+  ['دخلي ما يتجاوز 700 دولار', undefined],
+  ['دخلي يعني 1000 دولار', undefined],
+  ['دخلي كل شهر 800 دولار', undefined],
+  ['دخلنا اليومي 200 دولار', undefined],
+  ['دخلنا في مجال المطاعم ونقدر نصرف ٣٠٠٠ دولار', '3000'],
+  ['دخلي ٨٠٠ دولار وميزانيتي ٣٠٠ دولار', '300'],
+  ['my partners put 5000 in their budget', undefined],
+  ['my investors set their budget at 10000 dollars', undefined],
+  ['the owners say their budget is 5k', undefined],
+  ['our competitors spend more, but their budget is 5000 dollars', undefined],
 ])('what they can and would pay is a budget, what others cost is none: “%s” is %s', (text, budget) => {
   expect(readBudget(text)).toBe(budget);
   expect(namesSum(text)).toBe(budget !== undefined);

@@ -35,6 +35,12 @@ test.each([
   "I don't want it, just curious",
   'اريد اسالك سوال',
   "I don't need anything, just a question",
+  'ما نريد نكون معكم',
+  'لا اريد ان اكون زبون عندكم',
+  "I don't want it now, only later",
+  "I don't want to buy, only a quick look",
+  'اريد استفسر عن شي مهم',
+  'I want to ask whether you do branding',
 ])('what is not wanted, or wanted of the talk alone, is no goal: %s', (text) => {
   expect(statesGoal(text)).toBe(false);
 });
@@ -79,6 +85,12 @@ test.each([
   "we don't want our page to look old",
   "we don't want ads, just a logo",
   "We don't need SEO, only billboards",
+  'ما نريد نكون صغار',
+  "we don't want ads, only a later launch",
+  "we don't want ads, just a new look",
+  'اريد استفسر عن حملة مهمة لمطعمي',
+  'اريد اسال عن شي لموقعي الجديد',
+  'اريد استفسر حملة',
 ])('a wish beside it is one: %s', (text) => {
   expect(statesGoal(text)).toBe(true);
 });

@@ -206,7 +206,17 @@ test.each([
   ['احنا محل تصاميمنا قديمة', ['creative-content']],
   ['احنا محل انستغرامنا ضعيف', ['digital-marketing']],
   ['احنا شركة تصوير', []],
+  ['احنا شركة انتاج تلفزيوني', []],
+  ['نحن وكالة اعلان تلفزيوني', []],
+  ['احنا شركة ابداعي', []],
+  ['انا محل موقعي قديم', ['technology-analytics']],
   ['we need new pictures', ['creative-content']],
+  ['we would like better pictures', ['creative-content']],
+  ['we need much better pictures', ['creative-content']],
+  ["I'd love new pictures for my menu", ['creative-content']],
+  ['new pictures please', ['creative-content']],
+  ['can we have new pictures', ['creative-content']],
+  ['our competitors have better pictures', []],
   ['love your new pictures', []],
   ['we already have new pictures', []],
   ['we have better pictures than our competitors', []],
@@ -248,6 +258,7 @@ test.each([
   'we used to have issues and now nobody comes',
   'our biggest challenge is interesting people in our product',
   'most agencies are too expensive and bring nothing',
+  'it looks like our site is broken and nobody likes it',
 ])('it hurts too: %s', (text) => {
   expect(findInsights(text).painPoint).toBe(text);
 });

@@ -9,7 +9,7 @@ const capitalised = String.raw`\p{N}*\p{Lu}[\p{L}\p{M}\p{N}&'’-]*`;
 /** "I'm Sara I have a gym": what a sentence goes on with is no second name. */
 const noFurtherName = String.raw`(?!(?:I|We|My|Our|What|How|Can|Could|Do|And|But|The|From|Here|Is|Please|Need|Looking|Want)(?![\p{L}\p{M}-]))`;
 export const person = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s+(?:al-|Al-|el-|von |van |de )?${noFurtherName}\p{Lu}[\p{L}\p{M}'’-]*){0,2}`;
-export const firmName = String.raw`${capitalised}(?:\s+(?:${capitalised}|&|of)){0,4}`;
+export const firmName = String.raw`${capitalised}(?:\s+(?:(?!(?:I|We)(?![\p{L}\p{M}]))${capitalised}|&|of)){0,4}`;
 export const firm = `["“«]?(${firmName})`;
 /** What a sentence goes on with behind a name, whether it was written large or not. */
 const carriesOn =
@@ -19,9 +19,9 @@ const latinAfter = String.raw`(?![\p{L}\p{M}'’-])(?=\s*(?:[,.!?;:()/&+|\n–�
 const venture =
   'company|business|brand|agency|start-?up|shop|store|restaurant|caf[eé]|clinic|firm|school|hotel|bakery';
 /** Words that only firms are called by: what stands before one of them is a firm. */
-const firmWord = String.raw`\s(?:Tech|Foods?|Coffee|Group|Labs?|Media|Studios?|Holding|Digital|Solutions|Systems|Trading|Industries|Ventures|Brands|Design|Co|Inc|Ltd|LLC|GmbH)`;
+const firmWord = String.raw`\s(?:Tech|Foods?|Coffee|Water|Group|Labs?|Media|Studios?|Holding|Digital|Solutions|Systems|Trading|Industries|Ventures|Brands|Design|Co|Inc|Ltd|LLC|GmbH)`;
 const endsAsFirm = new RegExp(`${firmWord}$`, 'i');
-const calledFirm = String.raw`["“«]?([\p{L}\p{N}][\p{L}\p{M}\p{N}&'’. -]{1,60}?)(?=["”».,;!?\n]|\s(?:and|in|from|which|that|we|next|this|for|with|at|on|by|is)\b|$)`;
+const calledFirm = String.raw`["“«]?([\p{L}\p{N}][\p{L}\p{M}\p{N}&'’. -]{1,60}?)(?=["”».,;!?\n]|\s(?:and|in|from|which|that|we|next|this|for|with|at|on|by|is)\b|\s(?:needs|wants|has|sells)\s|$)`;
 const post = '(?:[Mm]anager|[Dd]irector|[Hh]ead|VP)';
 /** "Director of Marketing" is of no firm. */
 const role = String.raw`(?:[Tt]he )?(?:(?:[Cc]o-?)?(?:CEO|ceo|CMO|cmo|[Oo]wner|[Ff]ounder|[Pp]artner)|${post}(?: of \w+)?(?! of (?:the )?(?:Marketing|Sales|Operations|Communications?|Brand|Growth|Product|Finance)\b))`;
@@ -34,6 +34,9 @@ const typed = String.raw`\p{L}[\p{L}\p{M}'’-]*`;
 const typedName = String.raw`(${typed}(?:\s+(?!(?:${afterSmall})\b)${typed}){0,2})`;
 const greeting = '(?:[Hh]i|[Hh]ello|[Hh]ey|[Ss]alam)[,!. ]+';
 const opening = String.raw`^\s*(?:${greeting})?`;
+
+/** What goes on behind the comma of "Sara here, …". */
+const asked = 'my|our|need|want|please|can|could|how|what|do|thanks?|owner|founder|manager';
 
 /** Said to be a name. */
 const toldNames = [
@@ -54,7 +57,7 @@ const shownNames = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:^|[,.!]\s*)(?!It['’]?s\b|I['’])${title}(${person})(?:,? (?:from|at|of|with) (?:the )?${firmName})? here(?=\s*(?:[,.!;\n–-]|\p{Extended_Pictographic}|$)|\s+(?:from|at|with|and|again|I|[Ww]e|looking|calling|writing)\b)`,
+    String.raw`(?:^|[,.!]\s*)(?!It['’]?s\b|I['’])${title}(${person})(?:,? (?:from|at|of|with) (?:the )?${firmName})? here(?=\s*(?:[.!;\n–-]|\p{Extended_Pictographic}|,?\s*$)|(?:,|\s+and)?\s+(?:I|[Ww]e)(?![\p{L}\p{M}])|,?\s+(?:from|at|with|looking|calling|writing)\b|\s+again\b|,\s+(?:${asked})\b)`,
     'u',
   ),
 ];
@@ -112,7 +115,7 @@ const latinFirms = [
   ),
   // "Do you know a restaurant called …" is somebody else's.
   new RegExp(
-    String.raw`(?<!\b(?:you know(?: of)?|there(?: is|['’]s)|(?:have|did) you [^.?!\n]{0,40}) (?:an?|the) (?:\w+ )?)\b(?:(?:${venture}|chain)(?: in \w+)?(?:(?:['’]s|,)? (?:the |its )?name is|(?:,? is|['’]s)?,? (?:called|named)(?: as)?)|(?:${venture})\s*:)\s+${calledFirm}`,
+    String.raw`(?<!\b(?:you know(?! how\b)|(?:have|did) you|is there|there(?: is|['’]s))\b(?:(?!\b(?:my|our)\b)[^.?!\n]){0,40})\b(?:(?:${venture}|chain)(?: in \w+)?(?:(?:['’]s|,)? (?:the |its )?name is|(?:,? is|['’]s)?,? (?:called|named)(?: as)?)|(?:${venture})\s*:)\s+${calledFirm}`,
     'iu',
   ),
   // "Our company is small": without "called", only a capital shows a name.
@@ -137,7 +140,7 @@ const latinFirms = [
   ),
   // "Hey, the CEO of Zain please" asks for somebody, "the CEO of Zain liked it" tells of one.
   new RegExp(
-    String.raw`${begins}(?:(?:[Ss]peaking )?[Aa]s (?:an? )?)?(?:(?:[Tt]he )?(?:[Pp]roud|[Mm]arketing|[Ss]ales|[Gg]eneral|[Mm]anaging|[Bb]rand) )?${role} (?:of|at) (?:the )?${firm}(?=[,.!;:)\n]|$|\s(?:[–-]|(?:and|here|in|from|with|I|[Ww]e|speaking|writing|looking|needs?|wants?)\b))`,
+    String.raw`${begins}(?:(?:[Ss]peaking )?[Aa]s (?:an? )?)?(?:(?:[Tt]he )?(?:[Pp]roud|[Mm]arketing|[Ss]ales|[Gg]eneral|[Mm]anaging|[Bb]rand) )?${role} (?:of|at) (?:the )?${firm}(?: (?:${venture}|group))?(?=[,.!;:)\n]|$|\s(?:[(–-]|(?:and|here|in|from|with|since|that|which|where|for|I|[Ww]e|speaking|writing|looking|needs?|wants?)\b))`,
     'u',
   ),
   new RegExp(

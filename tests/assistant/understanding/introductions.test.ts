@@ -225,6 +225,24 @@ test.each<[string, Introduction]>([
   ['Sara here 👋', { name: 'Sara' }],
   ['مرحبا احمد معكم عندي مطعم', { name: 'احمد' }],
   ['صباح الخير احمد معكم', { name: 'احمد' }],
+  ['Sara, founder of Bloom cafe', { name: 'Sara', company: 'Bloom' }],
+  ['Ali - owner of Al Nakheel hotel', { name: 'Ali', company: 'Al Nakheel' }],
+  ['Owner at Kubba House restaurant', { company: 'Kubba House' }],
+  ['CEO of Nass group, Erbil', { company: 'Nass' }],
+  ['Manager at Divan hotel, need ads', { company: 'Divan' }],
+  ['CEO at Tigris Tech (Baghdad)', { company: 'Tigris Tech' }],
+  ['Owner of Bloom Cafe since 2010', { company: 'Bloom Cafe' }],
+  ['Founder of Karez that sells water', { company: 'Karez' }],
+  ['As the owner of Bloom Cafe I need more guests', { company: 'Bloom Cafe' }],
+  ['Owner of Bloom We need ads', { company: 'Bloom' }],
+  ["I'm Sara from Karez I'm looking for ads", { name: 'Sara', company: 'Karez' }],
+  ['you know my cafe called Bloom needs ads', { company: 'Bloom' }],
+  ['have you seen our shop called Rosa', { company: 'Rosa' }],
+  ['we have a cafe called Has Bean in Erbil', { company: 'Has Bean' }],
+  ['I have a shop called Baby Needs', { company: 'Baby Needs' }],
+  ['Sara here, how much is a logo?', { name: 'Sara' }],
+  ['Sara here and I need a logo', { name: 'Sara' }],
+  ['Sara here, owner of a cafe', { name: 'Sara' }],
 ])('whoever writes is introduced whole: %s', (text, introduction) => {
   expect(readIntroduction(text)).toEqual(introduction);
 });
@@ -676,6 +694,16 @@ test.each([
   'معكم مطعم الوحيد',
   'السلام عليكم شفت احمد معكم',
   'NGO here: nobody follows us',
+  'do you know any company called Karez',
+  'do you know which company is called Karez?',
+  'do you know of another company named Karez',
+  'There is a problem with a shop called Bloom',
+  'Is there a cafe called Rosa in Erbil',
+  'Competition here, again, is brutal',
+  'Prices here, honestly, are crazy',
+  'Restaurants here and hotels need you',
+  'Traffic here and on the site is low',
+  'Sunshine here, cold in Berlin?',
 ])('where somebody comes from, and how they are, is no name: %s', (text) => {
   expect(readIntroduction(text)).toEqual({});
 });

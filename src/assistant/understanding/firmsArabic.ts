@@ -36,7 +36,7 @@ const toldFirms = [
 
 /** «صاحب محل …», «نحن شركة …»: whose it is, what is sold there, or of which kind it is. */
 const firmOf = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])[وف]?(?:(?:[أا]مثّ?ل|من|${arabicRole})\s+|((?:نحن|[أاإ]?حن[اه])(?:\s+في)?\s+|معا?كم?\s+|وياكم?\s+)|[أا](?:عمل|شتغل)\s+(?:(?:في|لدى|عند)\s+|ب))(${arabicVenture}|مخبز|كافيه|صيدلي[ةه])\s+(?!(?:في|من)\s)([«"“]?)${arabicFirm}`,
+  String.raw`(?<![\p{L}\p{M}])[وف]?(?:(?:[أا]مثّ?ل|من|${arabicRole})\s+|((?:نحن|[أاإ]?حن[اه])(?:\s+في)?\s+)|معا?كم?\s+|وياكم?\s+|[أا](?:عمل|شتغل)\s+(?:(?:في|لدى|عند)\s+|ب))(${arabicVenture}|مخبز|كافيه|صيدلي[ةه])\s+(?!(?:في|من)\s)([«"“]?)${arabicFirm}`,
   'gu',
 );
 /** «قررناه», «نختاره»; «نسمة» is none, and ends in another letter. */
@@ -100,7 +100,6 @@ function isFirmName(venture: string, found: string, saysWe: boolean): boolean {
       !knownNames.has(next);
   if (describes && all.length === said.length) return false;
   if (knownNames.has(name) || name.startsWith('ال') || all.length > said.length) return true;
-  if (saysWe && all.length === 1 && name.length < 4) return false;
   // «نحن شركة …» goes on with what kind of firm it is more often than with its name.
   const isName = saysWe
     ? (word: string) => word.startsWith('ال') || isNameLike(word)

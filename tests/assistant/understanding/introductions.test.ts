@@ -243,6 +243,15 @@ test.each<[string, Introduction]>([
   ['Sara here, how much is a logo?', { name: 'Sara' }],
   ['Sara here and I need a logo', { name: 'Sara' }],
   ['Sara here, owner of a cafe', { name: 'Sara' }],
+  ['معكم شركة سما', { company: 'سما' }],
+  ['معكم شركة افق', { company: 'افق' }],
+  ['نحن شركة افق', { company: 'افق' }],
+  ['معكم شركة لاما', { company: 'لاما' }],
+  ['معكم شركة مدار', { company: 'مدار' }],
+  ['معكم شركة بصمه', { company: 'بصمه' }],
+  ['انا عمران من بغداد', { name: 'عمران' }],
+  ['انا سلطان من الرياض', { name: 'سلطان' }],
+  ['انا إحسان من بغداد', { name: 'إحسان' }],
 ])('whoever writes is introduced whole: %s', (text, introduction) => {
   expect(readIntroduction(text)).toEqual(introduction);
 });
@@ -359,6 +368,8 @@ test.each([
   'نحن شركة سبق وان تعاملنا',
   'نحن شركة جادة',
   'نحن شركة جادة في العمل',
+  'معكم شركة تمر',
+  'معكم شركة ناشئة',
 ])('what is sold, or what kind of firm it is, is no name: %s', (text) => {
   expect(readIntroduction(text)).toEqual({});
 });
@@ -704,6 +715,11 @@ test.each([
   'Restaurants here and hotels need you',
   'Traffic here and on the site is low',
   'Sunshine here, cold in Berlin?',
+  'انا قرفان من بغداد',
+  'انا طهقان من بغداد',
+  'انا غرقان من الموصل',
+  'انا طفران من القاهرة',
+  'انا قبطان من البصرة',
 ])('where somebody comes from, and how they are, is no name: %s', (text) => {
   expect(readIntroduction(text)).toEqual({});
 });

@@ -152,6 +152,9 @@ test.each<[PageLanguage, string]>([
   ['en', 'Sara Ahmed is launching a perfume line'],
   ['en', 'Ali Hassan is opening in June'],
   ['en', 'Sara Ahmed is opening her salon in May'],
+  ['en', 'Anna Baker is launching a book'],
+  ['en', 'My New Shop is opening in May'],
+  ['en', 'My Best Friend is opening a shop'],
 ])('%s: what is said of a firm, or of people, is not its name: %s', (language, line) => {
   expect(findFirm(line)).toBeUndefined();
   expect(findCompanyName(line, readList(phrases[language].cues.names))).toBeUndefined();
@@ -173,6 +176,11 @@ test.each<[PageLanguage, string, string]>([
   ['en', 'DPG', 'DPG is launching an app'],
   ['en', 'TechHub', 'TechHub is launching an app'],
   ['en', 'Karez Coffee', 'Karez Coffee opens in May'],
+  ['en', 'Karez Water', 'Karez Water is launching in May'],
+  ['en', 'Noor Beauty', 'Noor Beauty is launching next month'],
+  ['en', 'Blue Olive', 'Blue Olive is opening in May'],
+  ['en', 'Every Day Bakery', 'Every Day Bakery is opening in May'],
+  ['en', 'Our Daily Bread', 'Our Daily Bread is opening in May'],
   ['en', 'Karez', 'Our company is Karez and we launch an app'],
   ['en', 'karez', 'Our brand is called karez and we launch soon'],
 ])('%s, %s: what shows a firm makes it one: %s', (language, name, line) => {

@@ -1,7 +1,7 @@
 import { fold, words } from '../../text';
 import { isBareName, isCalled, readOwnFirm, withoutPlace } from '../../understanding/firmsArabic';
-import { isLatinFirm, standsForFirm } from '../../understanding/introductionsEnglish';
-import { seasons } from '../../understanding/latinNames';
+import { isLatinFirm, namesWare, standsForFirm } from '../../understanding/introductionsEnglish';
+import { callings, seasons } from '../../understanding/latinNames';
 import { want } from '../../understanding/meetingArabic';
 import { isPlace } from '../../understanding/places';
 
@@ -20,7 +20,7 @@ const inCapitals = new RegExp(
   'u',
 );
 
-const noFirst = `(?!(?:My|Our|Every|All|It|He|She|They|This|That|These|Your|Who|Where|Which|Why|Is|Are|Everyone|Hi|Hello|Hey|Yes|And|But|Next|Everything|Everybody|Nobody|Nothing|None|Something|Then|Finally|Perhaps|Hopefully|If|As|While|Once|Also|People|Customers|Clients|Restaurant|Shop|Store|Start-?up|Company|App|Cafe|Clinic|Hotel|Business|Brand|Product|Launch|Project|Sales)\\b)`;
+const noFirst = `(?!(?:My|Our|Every|All) (?:New )?\\p{L}+(?!\\p{L}| \\p{Lu}))(?!(?:It|He|She|They|This|That|These|Your|Who|Where|Which|Why|Is|Are|Everyone|Hi|Hello|Hey|Yes|And|But|Next|Everything|Everybody|Nobody|Nothing|None|Something|Then|Finally|Perhaps|Hopefully|If|As|While|Once|Also|People|Customers|Clients|Restaurant|Shop|Store|Start-?up|Company|App|Cafe|Clinic|Hotel|Business|Brand|Product|Launch|Project|Sales)\\b)`;
 /** Whoever is launching stands before the verb, or behind "at", "from" and "with". */
 const firms = [
   String.raw`(?:^|[.!,]\s*|\b(?:and|that) )${noFirst}(${capitals})(?:,? (?:(?:is|are|will be) (?:(?:now|soon|finally) )?(?:launching|opening|introducing|(?:about|going) to (?:launch|open)|planning|preparing)|(?:will|wants? to|would like to|plans? to|intends? to|hopes? to|has decided to|prepares to) (?:launch|open|introduce|bring)|launches|opens|introduces))\b`,
@@ -33,8 +33,12 @@ const firms = [
 const isNamed = (name: string) => isLatinFirm(name) && !seasons.has(words(name)[0] ?? '');
 /** What is written as no other word is: "M3", "DPG", "TechHub", "Salt & Co". */
 const writtenAsFirm = /&|\p{N}|\p{Lu}{2}|\p{Ll}\p{Lu}/u;
-/** A capital at the beginning of a sentence shows nothing, and people with two names launch as well. */
-const isFirmAtStart = (name: string) => writtenAsFirm.test(name) || standsForFirm(name);
+/** A capital at the beginning of a sentence shows nothing, and people with two names launch as well, none of them called Bakery. */
+function isFirmAtStart(name: string): boolean {
+  if (writtenAsFirm.test(name) || standsForFirm(name)) return true;
+  const [last = '', ...before] = words(name).toReversed();
+  return before.length > 0 && namesWare(last) && !callings.has(last);
+}
 
 /** The firm that stands before its verb, or behind "at" and "from": only there a capital is a choice. */
 function findLatinFirm(text: string): string | undefined {

@@ -153,6 +153,9 @@ test.each<[PageLanguage, string]>([
   ['en', 'Ali Hassan is opening in June'],
   ['en', 'Sara Ahmed is opening her salon in May'],
   ['en', 'Anna Baker is launching a book'],
+  ['en', 'Which Restaurant is opening soon?'],
+  ['en', 'Everyone is launching an app'],
+  ['en', 'Finally Karez Coffee is launching'],
   ['en', 'My New Shop is opening in May'],
   ['en', 'My Best Friend is opening a shop'],
 ])('%s: what is said of a firm, or of people, is not its name: %s', (language, line) => {

@@ -23,7 +23,7 @@ const noAim = new RegExp(
     `(?<!\\p{L})(?:(?:not|never|no longer) (?:(?:really|think|we|i) )*|no |[وف]?(?:لا|ما|مو|مش|مب|غير) )${wish}(?! (?:(?:(?:our|my) [^ ,]+ )?to (?:lose|be|stay|look)|الا|غير|سوي|(?:ان )?[ان](?:خسر|ب[قك]ي|ضل|كون(?! (?:مع|عند|زب|عم[يل]))) ))(?![^,]*,? (?:just|only) (?!(?:now|later)\\b|(?:an? )?(?:questions?|info\\w*|prices?|quote|curious|talk|(?:quick )?look|\\w+ing|\\w+ (?:me|us))\\b))(?:(?!${nextWish.source})[^,])*`,
     // What would be wanted some day, and what is wanted of us in this talk.
     `(?<!\\p{L})(?:(?:if|when|once) (?:i|we)|اذا|لما|لو) ${wish}`,
-    '\\b(?:want|need) (?:to (?:complain|cancel|ask(?= (?:you\\b|(?:whether|if) you (?:do|have|offer)\\b|(?:an? |some )?questions?\\b|something\\b|(?:about|where|when|what|who) (?:(?:is|are) )?your\\b)|,|$)|go(?: now)?(?=,|$))|no |your (?:address|location|number|e ?mail)\\b)',
+    '\\b(?:want|need) (?:to (?:complain|cancel|ask(?= (?:you\\b|(?:whether|if) you (?:do|have)\\b|(?:an? |some )?questions?\\b|something\\b|(?:about|where|when|what|who) (?:(?:is|are) )?your\\b)|,|$)|go(?: now)?(?=,|$))|no |your (?:address|location|number|e ?mail)\\b)',
     `${wish} (?:ان )?(?:[انب]?(?:(?:استفسر|اسال)(?:كم?)?(?: (?:عن [^ ,]+كم|(?:عن )?(?:سوال|شي)(?: (?!ل|ب|عن )[^ ,]+)?))?(?=,|$)|اشتكي)|(?:عنوان|رقم)كم|العنوان(?=,|$))`,
     '\\bmore than\\b|[انب](?:دفع|صرف) اك[ثت]ر',
   ].join('|'),

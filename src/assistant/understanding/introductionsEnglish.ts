@@ -36,7 +36,7 @@ const greeting = '(?:[Hh]i|[Hh]ello|[Hh]ey|[Ss]alam)[,!. ]+';
 const opening = String.raw`^\s*(?:${greeting})?`;
 
 /** What goes on behind the comma of "Sara here, …". */
-const asked = 'my|our|need|want|please|can|could|how|what|do|thanks?|owner|founder|manager';
+const asked = 'my|our|need|want|please|can|how|what|owner|founder|manager';
 
 /** Said to be a name. */
 const toldNames = [

@@ -39,7 +39,7 @@ export const possession = new RegExp(`\\b${possessions}\\b|(?:^| )${arabicPosses
 const theirs = '(?:موقع|صفحت|شغل|محل|تسويق|خدمت|مبيعات)ه';
 /** Taken out first: what is denied, wished away, supposed, or a trade is nobody's pain. */
 export const denied: readonly RegExp[] = [
-  /\blooks? like (?!(?:i|we|my|our) )(?:\w+ ){1,4}and (?:(?!(?:no|not|nobody|few|hardly|never) )\w+ ){1,3}(?:love|like|enjoy|adore)s? (?:it|that|this)\b/g,
+  /\blooks? like (?!(?:we|our) )(?:\w+ ){1,4}and (?:(?!(?:no|not|nobody|few|hardly) )\w+ ){1,3}(?:love|like|enjoy|adore)s? (?:it|that|this)\b/g,
   // What is solved hurts no more; what is told behind it may.
   /^.*?\b(?:(?:we|i|you|have|is|are|was|were|got|already) (?:fixed|solved)|used to (?:struggle|have (?:\w+ )?(?:problem|issue)s?))\b(?!.*\b(?:still|again)\b).*?(?= (?:and|but|yet|now) |$)/g,
   /^.*?(?<!(?:^| )(?:ما|لم|لا|مو|مش) )(?<![^ ])[وف]?(?:انحلت?|حلي(?:نا|ت)ه?ا?|(?:ت|ان)?صلح(?:نا|ت)ه?ا?)(?= |$)(?!.* و?رجع).*?(?= و\p{L}{2}|$)/gu,

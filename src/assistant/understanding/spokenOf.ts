@@ -65,12 +65,12 @@ const notAsked = [
     'g',
   ),
   new RegExp(
-    `(?:^| )و?(?:احنا|احنه|نحن|حنا|انا|اني) (?:${arabicPlaces}|محطه|قناه)(?: (?![وف]?(?:${want})(?: |$)|ن|[يت](?:حتاج|ريد|دور|طلب|بحث|رغب|ود)|عند|لد|و|ب|(?:\\S+نا|(?:موقع|شعار|حساب|صفحت|هويت|تصميم)ي)(?: |$)|\\S+ها? (?:قديم|ضعيف|بطي|سيي))\\S+){1,2}`,
+    `(?:^| )و?(?:احنا|احنه|نحن|حنا|انا|اني) (?:${arabicPlaces}|محطه|قناه)(?: (?![وف]?(?:${want})(?: |$)|ن|[يت](?:حتاج|ريد|دور|طلب|بحث|رغب|ود)|عند|لد|و|ب|(?:\\S+نا|(?:موقع|شعار|صفحت)ي)(?: |$)|\\S+ها? (?:قديم|ضعيف|بطي|سيي))\\S+){1,2}`,
     'gu',
   ),
   /\b(?:your (?:\w+ )?(?:website|site|page|profile|logo|videos?|film|reels?|blog|newsletter|brand|name|app|podcast|posts?|instagram|facebook|tiktok|linkedin|youtube)(?! (?:design|service|package|price|team|cost))|(?:who|you) (?:made|designed|built) your \w+)\b/g,
   /\b(?:instead of|except(?: for)?|apart from|aside from|other than|rather than|not|without|(?<!(?:have|has|got) )no)(?: (?:an?|the|any|our|more))* \w+(?: (?:ads|marketing|media|design))?/g,
-  /\b(?:your|their|(?<!(?:can|could|should) )(?:we|they|competitors) (?:already |also |now )?(?:have|got)) (?:better|new) pictures?\b/g,
+  /\b(?:your|(?<!can )(?:we|they|competitors) (?:already )?have) (?:better|new) pictures?\b/g,
   /(?:^| )(?:و|ف)?(?:موقع|شعار|صفحت|حساب|فيديوهات|اعلانات)كم(?= |$)/g,
   /(?:^| )(?:بدون|بلا|بدال|بدل|عدا|الا|مو|مش)(?: من)? \S+/g,
 ];

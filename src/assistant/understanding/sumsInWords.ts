@@ -94,15 +94,18 @@ function isWithin(current: number, word: string, value: number, next = ''): bool
 
 /** Parts the two ends where they lie closest, the scale of the second counting the first too as long as that is less. */
 function betweenEnds(said: string): string {
-  let ends: [number, number] = [1, Number.POSITIVE_INFINITY];
+  let found = said;
+  let nearest = Number.POSITIVE_INFINITY;
   for (const { index, 0: joint } of said.matchAll(/ and | و ?/gu)) {
     const [lower, first] = readNumber(said.slice(0, index));
     const [higher, high] = readNumber(said.slice(index + joint.length));
     const scaled = first * (scales[said.split(/[ -]+/).at(-1) ?? ''] ?? 1);
     const low = scaled < high ? scaled : first;
-    if (lower + higher === 0 && low < high && high / low < ends[1] / ends[0]) ends = [low, high];
+    if (lower + higher > 0 || low >= high || high < 100 || high / low >= nearest) continue;
+    nearest = high / low;
+    found = `${low} - ${high}`;
   }
-  return ends[1] >= 100 && Number.isFinite(ends[1]) ? `${ends[0]} - ${ends[1]}` : said;
+  return found;
 }
 
 /** One sum, or the two ends of a span that stand side by side: "two three thousand", «خمسة ستة آلاف». The lower is 0 where there is only one. */

@@ -20,7 +20,7 @@ const inCapitals = new RegExp(
   'u',
 );
 
-const noFirst = `(?!(?:My|Our|Every|All) (?:New )?\\p{L}+(?!\\p{L}| \\p{Lu}))(?!(?:It|He|She|They|This|That|These|Your|Who|Where|Which|Why|Is|Are|Everyone|Hi|Hello|Hey|Yes|And|But|Next|Everything|Everybody|Nobody|Nothing|None|Something|Then|Finally|Perhaps|Hopefully|If|As|While|Once|Also|People|Customers|Clients|Restaurant|Shop|Store|Start-?up|Company|App|Cafe|Clinic|Hotel|Business|Brand|Product|Launch|Project|Sales)\\b)`;
+const noFirst = `(?!(?:My|Our|Every|All) (?:New )?\\p{L}+(?!\\p{L}| \\p{Lu}))(?!(?:This|That|These|Your|Which|Hi|Hello|Hey|Yes|And|But|Next|Then|Finally|Perhaps|Hopefully|If|As|While|Once|Also|Restaurant|Shop|Store|Start-?up|Company|App|Cafe|Clinic|Hotel|Business|Brand|Product|Sales)\\b)`;
 /** Whoever is launching stands before the verb, or behind "at", "from" and "with". */
 const firms = [
   String.raw`(?:^|[.!,]\s*|\b(?:and|that) )${noFirst}(${capitals})(?:,? (?:(?:is|are|will be) (?:(?:now|soon|finally) )?(?:launching|opening|introducing|(?:about|going) to (?:launch|open)|planning|preparing)|(?:will|wants? to|would like to|plans? to|intends? to|hopes? to|has decided to|prepares to) (?:launch|open|introduce|bring)|launches|opens|introduces))\b`,

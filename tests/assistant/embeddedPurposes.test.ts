@@ -75,11 +75,7 @@ test.each(['en', 'ar'] as const)(
 );
 
 test('a fact that has no more to say is told again', async () => {
-  const again = await talk(
-    'en',
-    ['whose is the logo?', 'ownership'],
-    ['and the drafts, whose?', 'ownership'],
-  );
+  const again = await talk('en', ['whose is the logo?', 'ownership'], ['and the files, whose?', 'ownership']);
   expect(again).toContain(english.facts.ownership.text);
 });
 

@@ -13,6 +13,7 @@ import { replyFromFound } from './found';
 import { isForGuest, isToldTo, tellGuest } from './guests';
 import { beyondDoubt, isHeardAs, isMeantBy, likely, mayWant, sure, wish, wishedFor } from './hearing';
 import { announcesLaunch, launchStep, tellLaunch } from './launch';
+import { type Leaning, partAsked } from './leansOn';
 import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isPriced, isService, isStatement, services, within } from './purposeNames';
 import { adviseFirst, answerHeard, replyToTalk } from './purposes';
@@ -31,8 +32,9 @@ export function compose(
   phrases: EmbeddedPhrases,
   facts: FactFinder,
   ear: Ear | undefined,
+  leaning?: Leaning,
 ): string {
-  const turn = readTurn(request, phrases, facts, ear);
+  const turn = readTurn(request, phrases, facts, ear, leaning);
   for (const reply of repliesInOrder) {
     const text = reply(turn);
     if (text) return text;
@@ -44,6 +46,7 @@ const repliesInOrder = [
   replyToPlainWords,
   choice,
   channels,
+  partAsked,
   replyToTalk,
   elsewhere,
   sum,
@@ -157,11 +160,20 @@ const betweenWishes = /[.,;:!?،؛؟\n]|\b(?:and|so)\b|\s(?=و[أانب])/u;
 function tongueOrPlace(turn: Turn): string | undefined {
   const { question, brief, phrases } = turn;
   const tongue = asksForTongue(question);
-  if (tongue) return paragraphs(phrases.facts[tongue]?.text ?? '', askAfter(tongue, turn));
+  if (tongue) {
+    const text = phrases.facts[tongue]?.text ?? '';
+    const isAgain = tongue === 'languages' && brief.shown.at(-1)?.includes(text);
+    return paragraphs(isAgain ? yesTo(firstSentence(text), phrases) : text, askAfter(tongue, turn));
+  }
   return asksForPlace(question, brief, phrases)
     ? paragraphs(firstSentence(phrases.facts.elsewhere?.text ?? ''), askAfter('elsewhere', turn))
     : undefined;
 }
+
+/** What was told a message ago is told again as a yes: «وبيحكو تركي؟» */
+const yesTo = (text: string, { replies }: EmbeddedPhrases) =>
+  `${firstWord.exec(replies.affirm)?.[0] ?? ''} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const firstWord = /^\S+/;
 
 /** Who names what hurts may as well ask what can be done about it. */
 const tellsOfBusiness = ({ brief: { now } }: Turn) => [...now.slots].some((slot) => slot !== 'pain');

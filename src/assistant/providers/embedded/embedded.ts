@@ -1,4 +1,5 @@
 import type { Ear } from '../../purposes/ear';
+import { countWords } from '../../text';
 import type { PageLanguage, SearchResult } from '../../types';
 import { namedGuest } from '../../understanding/guests';
 import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from '../provider';
@@ -7,6 +8,7 @@ import { compose } from './compose';
 import { createFactFinder, type FactFinder } from './facts';
 import { finish } from './finish';
 import { hear, heardGuest } from './hearing';
+import { maxLeaning } from './leansOn';
 import type { EmbeddedPhrases } from './phrases';
 import { inContext } from './pointsBack';
 import { isStatement } from './purposeNames';
@@ -64,7 +66,10 @@ export function createEmbeddedProvider(
       const found = async () => search(meant, asking.language).catch(() => asking.retrieved);
       const request =
         meant === asking.question ? asking : { ...asking, question: meant, retrieved: await found() };
-      const whole = compose(request, phrases, facts, ear);
+      const isLeaning = before !== undefined && countWords(asking.question) <= maxLeaning;
+      const around = isLeaning ? await search(before, asking.language).catch(() => []) : [];
+      const leaning = isLeaning ? { question: asking.question, around } : undefined;
+      const whole = compose(request, phrases, facts, ear, leaning);
       const named = namedGuest(request.question, facts.seeksJob);
       const isOfGuest = heardGuest(request.question, named, phrases, ear) !== undefined;
       const isOne = isOfGuest || meant !== asking.question;

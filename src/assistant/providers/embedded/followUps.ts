@@ -65,12 +65,18 @@ export function asksForPlace(question: string, brief: Brief, phrases: EmbeddedPh
 export function asksForOffice(question: string, brief: Brief, phrases: EmbeddedPhrases): string | undefined {
   if (countWords(question) > maxOfficeWords || !wasAboutPlaces(brief, phrases)) return undefined;
   const named = theOther.test(words(question).join(' ')) ? officeNamed(brief) : undefined;
-  return named ? offices.find(({ key }) => key !== named)?.key : officeIn(question);
+  if (named) return offices.find(({ key }) => key !== named)?.key;
+  const [, german, iraqi] = oneInCountry.exec(words(question).join(' ')) ?? [];
+  return german ? 'officeBerlin' : iraqi ? 'officeErbil' : officeIn(question);
 }
 
 /** "No, the other one" */
 const theOther =
   /^(?:(?:no|and|not that|i mean|what about) )*the other(?: (?:one|office))?$|^(?:لا )?(?:و|قصدي |اقصد )?(?:المكتب )?(?:الثاني|التاني|الاخر)$/u;
+
+/** "And the one in Germany?", «واللي بالمانيا؟», and no "clients in Germany" */
+const oneInCountry =
+  /^(?:(?:and|so|ok|or|but|no|what|whats|is|s|about|how|the|your|one|that|number|phone|address|office|in|for|of|from) |(?:و|طيب|زين|لا|شنو|شو|وش|ايش|كم|ماذا عن|و?(?:ا?للي|الي|يلي|الذي|رقم|تلفون|هاتف|عنوان|(?:ال)?مكتب)(?:كم)?|في|مال|تبع) )*(?:و?(?:ب|في)?(?:ال)?(?=\p{L}{4}))?(?:(germany|german|المانيا?)|(iraq|iraqi|kurdistan|عراقي?|كردستان))(?: (?:one|number|phone|address|office|please|then|too|كمان|هم|ايضا))*$/u;
 
 /** The only office that a text names. */
 function officeIn(text: string): string | undefined {
@@ -98,10 +104,10 @@ export function wasAboutPlaces({ shown }: Brief, { answers, facts }: EmbeddedPhr
   return [...told, ...single].some((text) => text && shown.at(-1)?.includes(text));
 }
 
-const own = 'arabic|english|german|kurdish|turkish';
+const own = 'arabic|english|german|kurdish|sorani|kurmanji|badini|turkish';
 const other =
   'french|spanish|italian|russian|chinese|mandarin|japanese|korean|persian|farsi|polish|dutch|portuguese|greek|hindi|urdu|hebrew|ukrainian|romanian|swedish|czech';
-const ownArabic = 'عربي|انجليزي|انكليزي|الماني|كردي|تركي';
+const ownArabic = 'عربي|انجليزي|انكليزي|الماني|كردي|سوراني|كرمانجي|باديني|بهديني|تركي';
 const otherArabic =
   'فرنسي|اسباني|ايطالي|روسي|صيني|ياباني|كوري|فارسي|بولندي|هولندي|برتغالي|يوناني|هندي|اوردي|عبري|اوكراني|سويدي';
 /** What is asked for in a language of ours is answered as a service. */
@@ -114,8 +120,8 @@ const tongue = (english: string, arabic: string, inWhat: string) =>
       ...(inWhat
         ? [`\\b(?:do|can|could|will|would|writes?) .*\\b(?:${english}) (?:${inWhat.slice(1)})\\b`]
         : []),
-      `^(?:(?:و|طيب|زين) ?)*(?:ماذا عن|شنو عن|شو عن|وش عن)? ?(?:و)?(?:ب|بال|ال)?(?:${arabic})ه?$`,
-      `(?:^| )(?:و)?(?:(?:ت|بت|ي|ا)(?:تحدث|تكلم|حجي|حكي|كتب|حكو|عرف|فهم)\\p{L}*|كتابه) (?:.* )?(?:ب|بال|ال)?(?:${arabic})ه?(?= |$)`,
+      `^(?:(?:و|طيب|زين) ?)*(?:ماذا عن|شنو عن|شو عن|وش عن)? ?(?:و)?(?:ب|بال|ال)?(?:${arabic})ه?(?: (?:هم|كمان|ايضا|بعد|برضو|برضه))?$`,
+      `(?:^| )(?:و)?(?:(?:ت|بت|بي|ي|ا)(?:تحدث|تكلم|حجي|حكي|كتب|حكو|عرف|فهم)\\p{L}*|كتابه) (?:.* )?(?:ب|بال|ال)?(?:${arabic})ه?(?= |$)`,
       `^(?:و)?(?:من|منو|مين) (?:ي|راح ي|رح ي|سي)(?:كتب|ترجم|حرر)\\p{L}* .*(?:${arabic})ه?(?= |$)`,
     ].join('|'),
     'u',

@@ -3,10 +3,11 @@ import type { SearchResult } from '../../types';
 import { readList } from '../../understanding/acts';
 import { stageOfVisit } from '../../understanding/stage';
 import { ownMentioned, subjectOf } from '../../understanding/subject';
-import { replyToAct } from './acts';
+import { lastTopic, replyToAct } from './acts';
 import { answer, isServicePassage, isSure, keyOf, paragraphs, passageOf, unsaid } from './answer';
 import { nextAsk, openAsk } from './asks';
 import { mayWant, unlikely } from './hearing';
+import { goesOn, subjectStems } from './leansOn';
 import { answerHeard } from './purposes';
 import { asksAdvice, asksOfTrade, comparesTerms } from './reading';
 import { freshOf, isNamed, isTelling, maxFragmentWords, takenFrom, thankFor, thanksFor } from './statements';
@@ -15,7 +16,13 @@ import { askAfter, type Turn, tellAnswer, tellNothing } from './turn';
 /** The reply to a message of which nothing was heard surely: what retrieval found for it, as far as it may be meant. */
 export function replyFromFound(turn: Turn): string {
   return (
-    recommendation(turn) ?? statement(turn) ?? advice(turn) ?? goingOn(turn) ?? passage(turn) ?? rest(turn)
+    nothingNamed(turn) ??
+    recommendation(turn) ??
+    statement(turn) ??
+    advice(turn) ??
+    goingOn(turn) ??
+    passage(turn) ??
+    rest(turn)
   );
 }
 
@@ -64,14 +71,27 @@ function advice({ question, asks, best, isFound, brief, phrases, ask }: Turn): s
     : undefined;
 }
 
-/** "And for a shorter one?" goes on with what was told last. */
-function goingOn({ question, asks, isFound, brief, phrases, ask }: Turn): string | undefined {
+/** "And for a shorter one?", "so how do I do that?" go on with what was told last. */
+function goingOn(turn: Turn): string | undefined {
+  const { question, asks, isFound, brief, phrases, ask } = turn;
   const goes = asks && !isFound && goesOn.test(question) && brief.shown.length > 0;
   return goes ? replyToAct('more', brief, phrases, ask) : undefined;
 }
 
-const goesOn =
-  /^\s*(?:(?:and|or|what about|how about|what if)\b|و(?=\p{L}{2})|(?:ماذا|شنو|شو|وش|ايش) (?:عن|لو)(?= ))/iu;
+/** "So how do I find out?": nothing but the answer before says what is asked. */
+function nothingNamed(turn: Turn): string | undefined {
+  const { question, asks, heard, leaning, brief, phrases, ask } = turn;
+  if (!(asks || how.test(question)) || !leaning || heard?.purpose !== undefined) return undefined;
+  if (subjectStems(question).length > 0) return undefined;
+  if (lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases) !== undefined)
+    return replyToAct('more', brief, phrases, ask);
+  const isAdvised = brief.shown.length > 0 && (brief.slots.has('business') || brief.slots.has('pain'));
+  return isAdvised && how.test(question)
+    ? paragraphs(freshOf(phrases.replies.knowHow, brief), ask())
+    : undefined;
+}
+
+const how = /\bhow\b|(?<!\p{L})(?:و|ف)?(?:كيف|شلون|[اإ]زاي)(?!\p{L})/iu;
 
 function passage(turn: Turn): string | undefined {
   const { question, asks, best, retrieved, brief, phrases } = turn;

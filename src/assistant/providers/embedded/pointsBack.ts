@@ -37,11 +37,26 @@ const ofPrices: readonly (string | undefined)[] = ['faqPricing', 'roughPrice', '
 const asksContents =
   /\b(?:includ\w*|covers?|contains?|part|in it)\b|[تي](?:شمل|تضمن|ضم|حتوي)|(?:بيها|فيها|بيه|فيه)/u;
 
+/** "And after that?", «وبعدين شو بصير» */
+const asksNext =
+  /^(?:(?:and|so|ok|what|happens|comes|is|s|the|step|then|next|after|that|this|it|follows) )*(?:then|next(?: step)?|after(?:wards| (?:that|this|it))?)(?: (?:what|happens|comes|follows))*$|^(?:(?:طيب|زين|شنو|شو|وش|ايش|ايه|ماذا|ما) )*[وف]?(?:بعدين|بعدها|بعده|بعد ?(?:ذلك|هذا|هيك|كذا|كده)|ثم|(?:الخطوه )?(?:التاليه?|الجايه|اللي بعدها))(?: (?:شنو|شو|وش|ايش|ايه|ماذا|[يبت]+صير|يحدث|[يب]+حصل))*$/u;
+/** After these, the steps of the work are what comes next. */
+const ofBeginnings: readonly string[] = [
+  'faqStart',
+  'startDate',
+  'consultation',
+  'free',
+  'approach',
+  'ourPart',
+];
+
 /** The answer or fact that a question wants which only points to what was told last: "what does this service include?" */
 export function askedOfLast(question: string, brief: Brief, phrases: EmbeddedPhrases): string | undefined {
   if (countWords(question) > maxWords) return undefined;
   const said = words(question).join(' ');
   if (asksToReach.test(said) && wasAboutPlaces(brief, phrases)) return officeNamed(brief) ?? 'contact';
+  const told = lastTopic(brief, phrases);
+  if (told !== undefined && ofBeginnings.includes(told) && asksNext.test(said)) return 'approach';
   const topic = lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases);
   if (!topic) return undefined;
   const clauses = toClauses(question);

@@ -156,7 +156,7 @@ const pointsBack =
   /\b(?:our|my|this|that|such|the same|like (?:us|ours|mine)|similar)\b|(?<!\p{L})(?:مجال|قطاع|شغل|عمل|سوق|اختصاص)نا(?!\p{L})|مثلنا|متلنا|هالمجال|(?:هذا|بهذا|هل) ?المجال|مشابه/iu;
 
 /** Whether we have worked in the trade that is asked about. */
-function ofTrade({ said }: Brief, { facts, trades, replies }: EmbeddedPhrases): string {
+export function ofTrade({ said }: Brief, { facts, trades, replies }: EmbeddedPhrases): string {
   const named = said.map(findTrade);
   const last = said.at(-1) ?? '';
   const trade = named.at(-1) ?? (pointsBack.test(last) ? named.findLast((each) => each !== null) : null);

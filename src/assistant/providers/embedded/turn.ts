@@ -7,6 +7,7 @@ import { type Brief, conversationOf, isQuestion, readBrief } from './brief';
 import type { FactFinder } from './facts';
 import { ofTheHouse } from './guests';
 import { type Heard, hear, withoutThanks } from './hearing';
+import type { Leaning } from './leansOn';
 import type { AskKind, EmbeddedPhrases } from './phrases';
 import { freshOf } from './statements';
 
@@ -33,6 +34,8 @@ export interface Turn {
   isOfferSettled: boolean;
   phrases: EmbeddedPhrases;
   facts: FactFinder;
+  /** It may lean on the answer before it. */
+  leaning: Leaning | undefined;
   /** The question that the reply ends with. */
   ask: (declined?: AskKind) => string;
 }
@@ -45,6 +48,7 @@ export function readTurn(
   phrases: EmbeddedPhrases,
   facts: FactFinder,
   ear: Ear | undefined,
+  leaning?: Leaning,
 ): Turn {
   const { question, retrieved, visitorMessages } = request;
   const conversation = conversationOf(request);
@@ -68,6 +72,7 @@ export function readTurn(
     isOfferSettled,
     phrases,
     facts,
+    leaning,
     ask: (declined) => nextAsk({ brief, visitorMessages, isOfferSettled, declined }, phrases),
   };
 }

@@ -76,7 +76,7 @@ const theOther =
 
 /** "And the one in Germany?", «واللي بالمانيا؟», and no "clients in Germany" */
 const oneInCountry =
-  /^(?:(?:and|so|ok|or|but|no|what|whats|is|s|about|how|the|your|one|that|number|phone|address|office|in|for|of|from) |(?:و|طيب|زين|لا|شنو|شو|وش|ايش|كم|ماذا عن|و?(?:ا?للي|الي|يلي|الذي|رقم|تلفون|هاتف|عنوان|(?:ال)?مكتب)(?:كم)?|في|مال|تبع) )*(?:و?(?:ب|في)?(?:ال)?(?=\p{L}{4}))?(?:(germany|german|المانيا?)|(iraq|iraqi|kurdistan|عراقي?|كردستان))(?: (?:one|number|phone|address|office|please|then|too|كمان|هم|ايضا))*$/u;
+  /^(?:(?:and|so|ok|or|what|is|about|how|the|your|one|number|phone|address|office|in|for) |و?(?:اللي|الي|يلي|رقم|تلفون|عنوان|(?:ال)?مكتب|شنو|شو|ماذا عن|في)(?:كم)? )*(?:و?(?:ب|في)?(?:ال)?)?(?:(german\p{L}?|المانيا?)|(iraqi?|kurdistan|عراقي?|كردستان))(?: (?:one|number|office|too|كمان|هم))*$/u;
 
 /** The only office that a text names. */
 function officeIn(text: string): string | undefined {

@@ -83,12 +83,8 @@ function nothingNamed(turn: Turn): string | undefined {
   const { question, asks, heard, leaning, brief, phrases, ask } = turn;
   if (!(asks || how.test(question)) || !leaning || heard?.purpose !== undefined) return undefined;
   if (subjectStems(question).length > 0) return undefined;
-  if (lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases) !== undefined)
-    return replyToAct('more', brief, phrases, ask);
-  const isAdvised = brief.shown.length > 0 && (brief.slots.has('business') || brief.slots.has('pain'));
-  return isAdvised && how.test(question)
-    ? paragraphs(freshOf(phrases.replies.knowHow, brief), ask())
-    : undefined;
+  const isOfLast = lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases) !== undefined;
+  return isOfLast ? replyToAct('more', brief, phrases, ask) : undefined;
 }
 
 const how = /\bhow\b|(?<!\p{L})(?:و|ف)?(?:كيف|شلون|[اإ]زاي)(?!\p{L})/iu;

@@ -44,7 +44,7 @@ const ofAsking =
 export const subjectStems = (text: string): string[] =>
   words(text)
     // «وشلون اسويها»
-    .map((word) => (stems(word.replace(/^[وف]/, '')).every(isStop) ? word.replace(/^[وف]/, '') : word))
+    .filter((word) => !stems(word.replace(/^[وف]/, '')).every(isStop))
     .flatMap(stems)
     .filter((stem) => !isStop(stem) && !ofAsking.test(stem));
 
@@ -145,9 +145,7 @@ function ofThoseWeKnow(told: string, turn: Turn, question: string): string | und
   return paragraphs(wasTold ? known.slice(opening.length).trim() : known, turn.ask());
 }
 
-/** The sooner a sentence speaks of it, the more it is about it; what was said, and a long list, counts less. */
-const lateness = ({ sentence, place, isSaid }: { sentence: string; place: number; isSaid: boolean }) =>
-  place + (isSaid ? saidBefore : 0) + 2 * Math.max(0, countWords(sentence) - longSentence);
+/** So many words further back a sentence counts that was said before, and from so many on it is long. */
 const saidBefore = 6;
 const longSentence = 20;
 
@@ -184,23 +182,21 @@ function sentenceAsked(
   ];
   const texts = terms.length > 0 ? terms.map(({ text }) => text) : others;
   const sentences = texts.flatMap(sentencesOf);
+  // The sooner a sentence speaks of it, the more it is about it; what was said, and a long list, counts less.
+  const lateness = (sentence: string) =>
+    placeOf(asked, sentence, 1) +
+    (body.includes(sentence) ? saidBefore : 0) +
+    2 * Math.max(0, countWords(sentence) - longSentence);
   const holding = (least: number) =>
     sentences
-      .map((sentence) => ({
-        sentence,
-        place: placeOf(asked, sentence, least),
-        isSaid: body.includes(sentence),
-      }))
-      .filter(({ place }) => place >= 0)
+      .filter((sentence) => placeOf(asked, sentence, least) >= 0)
       .sort((one, next) => lateness(one) - lateness(next))[0];
   // Why something is so may be asked in words of one's own besides.
   const found = holding(asked.length) ?? (isWhy ? holding(1) : undefined);
   if (!found) return undefined;
   const reason = isWhy && own?.more ? firstSentence(unsaid({ first: own.more }, brief) ?? '') : '';
-  const isWhole = found.isSaid && reason === '' && sentencesOf(body).length < 2;
-  return isWhole
-    ? undefined
-    : paragraphs([found.sentence, reason].filter(Boolean).join(' '), askAfter(told, turn));
+  const isWhole = body.includes(found) && reason === '' && sentencesOf(body).length < 2;
+  return isWhole ? undefined : paragraphs([found, reason].filter(Boolean).join(' '), askAfter(told, turn));
 }
 
 /** "And Bing?", after one of our services: what belongs to it for certain, and who tells the rest. */

@@ -39,7 +39,7 @@ const asksContents =
 
 /** "And after that?", «وبعدين شو بصير» */
 const asksNext =
-  /^(?:(?:and|so|ok|what|happens|comes|is|s|the|step|then|next|after|that|this|it|follows) )*(?:then|next(?: step)?|after(?:wards| (?:that|this|it))?)(?: (?:what|happens|comes|follows))*$|^(?:(?:طيب|زين|شنو|شو|وش|ايش|ايه|ماذا|ما) )*[وف]?(?:بعدين|بعدها|بعده|بعد ?(?:ذلك|هذا|هيك|كذا|كده)|ثم|(?:الخطوه )?(?:التاليه?|الجايه|اللي بعدها))(?: (?:شنو|شو|وش|ايش|ايه|ماذا|[يبت]+صير|يحدث|[يب]+حصل))*$/u;
+  /^(?:(?:and|so|ok|what|happens|comes|is|the|step) )*(?:then|next|after(?:wards| that| it)?)(?: (?:what|step|happens))*$|^(?:(?:طيب|شنو|شو|وش|ايش|ماذا|ما) )*[وف]?(?:بعدين|بعد(?:ها|ه)?|ثم|التالي)(?: (?:ذلك|هيك|كذا|شنو|شو|وش|ايش|ايه|ماذا|[يب]+[صح]\p{L}+))*$/u;
 /** After these, the steps of the work are what comes next. */
 const ofBeginnings: readonly string[] = [
   'faqStart',

@@ -108,7 +108,11 @@ export function partAsked(turn: Turn): string | undefined {
   const isOther = (heard?.share ?? 0) >= (isWhy ? beyondDoubt : audible) && !isOf(heard?.purpose ?? '');
   const known = ofThoseWeKnow(told, turn, question);
   if (known) return known;
-  const fact = turn.facts.find(question, turn.best);
+  const { best } = turn;
+  const found = best && turn.isFound ? keyOf(best, phrases) : told;
+  // "And digital marketing?" asks for another discipline.
+  if (told in disciplines && found in disciplines && found !== told) return undefined;
+  const fact = turn.facts.find(question, best);
   if (isOther || !named.every(isOf) || (fact !== undefined && !isOf(fact))) return undefined;
   return sentenceAsked(asked, told, isWhy, turn, leaning) ?? besideIt(asked, told, turn);
 }

@@ -1,6 +1,7 @@
 import arabic from '../../locales/ar/embedded.json';
 import english from '../../locales/en/embedded.json';
 import { createEmbeddedProvider } from '../../src/assistant/providers/embedded/embedded';
+import { firstSentence } from '../../src/assistant/providers/embedded/facts';
 import { hear } from '../../src/assistant/providers/embedded/hearing';
 import type { Ear } from '../../src/assistant/purposes/ear';
 import type { PageLanguage } from '../../src/assistant/types';
@@ -86,13 +87,13 @@ test('"tell me more" goes on with a fact as with any answer', async () => {
 
 test('who tells of a trade hears what matters in it, once', async () => {
   const first = await talk('en', ['we have a dental clinic', 'tellBusiness']);
-  expect(first).toContain(english.trades.healthcare.text);
+  expect(first).toContain(firstSentence(english.trades.healthcare.text));
   const second = await talk(
     'en',
     ['we have a dental clinic', 'tellBusiness'],
     ['our clinic is in Duhok', 'tellBusiness'],
   );
-  expect(second).not.toContain(english.trades.healthcare.text);
+  expect(second).not.toContain(firstSentence(english.trades.healthcare.text));
 });
 
 test.each([
@@ -646,4 +647,17 @@ test.each<[PageLanguage, string]>([
 test('what goes badly has to change: nobody who told it is asked what should', async () => {
   const reply = await talk('en', ['I run a small clothing brand, sales are slow', 'tellBusiness']);
   expect(english.asks.goal.some((ask) => reply.includes(ask))).toBe(false);
+});
+
+test('beside the rules of a profession stands what its clients look for', async () => {
+  const reply = await talk('en', ['law firm. we are not allowed to advertise much', 'legal']);
+  expect(reply).toContain(english.facts.legal.text);
+  expect(reply).toContain(english.trades.legal.text);
+});
+
+test('whoever asks whether one network is any good hears of that one', async () => {
+  const reply = await talk('ar', ['وتيك توك ينفع؟', 'channels']);
+  expect(reply).toContain(arabic.facts.socialAds.text);
+  const both = await talk('ar', ['سناب لو اعلانات كوكل احسن؟', 'channels']);
+  expect(both).toContain(arabic.facts.channels.text);
 });

@@ -60,13 +60,17 @@ export function findPlaces(clause: string): string[] {
  * and is said of nobody ("handmade soap from Aleppo"). What somebody only has, or talks of, is no living.
  */
 export function findLivings(clauses: readonly string[]): string[] {
-  return clauses.flatMap((clause, index) => {
+  return clauses.map(withoutWish).flatMap((clause, index) => {
     if (noLiving.test(clause)) return [];
     const plain = clause.replace(idioms, ' ').replace(arabicSelf, 'نحن').replace(/ +/g, ' ').trim();
     const told = [...english, ...arabic].flatMap((pattern) => plain.match(pattern) ?? []);
     return index === 0 && isBare(plain) ? [...told, plain] : told;
   });
 }
+
+/** "I make cakes at home and want more orders" tells a living, and then a wish. */
+const withoutWish = (clause: string) =>
+  clause.replace(/(?<=^(?:i|we) .+) (?:and|so) (?:(?:i|we) )?(?:want|need|would)\b.*$/, '');
 
 /** More words than this are a sentence. */
 const bareLimit = 8;

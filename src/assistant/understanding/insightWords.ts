@@ -16,7 +16,7 @@ export const topicWords = {
   search:
     'seo|google|search engine|ranking|rank|keyword|organic traffic|سيو|غوغل|كوكل|جوجل|قوقل|محركات البحث|محرك بحث|نتائج البحث',
   website:
-    'website|web site|site|landing page|web page|online shop|online store|web shop|webshop|app|e commerce|ecommerce|موقع|ويب سايت|صفحه هبوط|متجر الكتروني|متجر اونلاين|تطبيق',
+    'website|web site|site|landing page|web page|online shop|online store|web shop|webshop|app|e commerce|ecommerce|موقع|ويب سايت|صفحه هبوط|متجر الكتروني|متجر اونلاين|تطبيق|ابليكيشن|ابلكيشن',
   advertising:
     'ad|ads|advert|advertising|advertisement|advertise|campaign|commercial|promotion|promote|ppc|اعلان|حمله|دعايه|ترويج|ممول|سبونسر',
   media:
@@ -48,11 +48,11 @@ export const industryWords = {
     'اكاديميه كره|gym|fitness|sports club|yoga|crossfit|football club|personal trainer|martial art|جيم|نادي رياضي|لياقه|قاعه رياضيه|يوغا|نادي كره',
   media:
     'راديو محلي|wedding photographer|podcast studio|film wedding|مصور اعراس|صور اعراس|صور افراح|ستوديو تصوير|tv channel|publisher|publishing house|newspaper|magazine|production house|radio station|قناه تلفزيونيه|دار نشر|جريده|مجله|شركه انتاج|اذاعه',
-  food: 'our chef|اجبان|falafel|date syrup|restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|pizza|burger|kebab|shawarma|ice cream|juice|beverage|dates|chocolate|sweets|bak-|butcher|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ|مشاوي|مشويات|فود ترك|فود تراك|كباب|شاورما|بيتزا|متعم|رستورنت|مقاهي|مخابز|فرن|خبز|فلافل',
+  food: 'our chef|اجبان|falafel|date syrup|restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|pizza|burger|kebab|shawarma|ice cream|juice|beverage|energy drink|soft drink|dates|chocolate|sweets|bak-|butcher|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ|مشاوي|مشويات|فود ترك|فود تراك|كباب|شاورما|بيتزا|متعم|رستورنت|مقاهي|مخابز|فرن|خبز|فلافل',
   beauty:
     'salon|beauty|cosmetic|spa|barber|skincare|perfume|soap|hairdresser|nail studio|barbershop|hairdressing|صالون|مستحضرات تجميل|عطور|عطر|جمال|حلاقه|مركز تجميل|عنايه بالبشره|صابون|حلاق|مكياج',
   fashion:
-    'shoemak-|wedding dress|wedding ring|fashion|clothing|clothes|apparel|boutique|jewellery|jewelry|shoes|abaya|watches|goldsmith|tailoring|ملابس|ازياء|بوتيك|مجوهرات|ذهب|احذيه|عبايات|ساعات|خياط|فساتين',
+    'shoemak-|wedding dress|wedding ring|fashion|clothing|clothes|apparel|boutique|jewellery|jewelry|shoes|abaya|watches|goldsmith|tailoring|ملابس|تياب|ثياب|ازياء|بوتيك|مجوهرات|ذهب|احذيه|عبايات|ساعات|خياط|فساتين',
   energy:
     'solar|oil and gas|energy company|petrol|electricity company|wind farm|طاقه شمسيه|نفط|غاز|كهرباء|محروقات|شمسيه',
   logistics:

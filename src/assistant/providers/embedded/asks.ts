@@ -23,6 +23,8 @@ interface Asking {
   declined?: AskKind | undefined;
   /** Something was answered, so that it can be asked whether it fits. */
   isAnswered?: boolean;
+  /** One of our services is wished for, which has a date and a budget. */
+  isServiceWished?: boolean;
 }
 
 /**
@@ -43,7 +45,7 @@ export function nextAsk(asking: Asking, phrases: EmbeddedPhrases): string {
 const isAsked = ({ replied }: Brief, text: string) => replied.some((reply) => reply.includes(text));
 
 function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
-  const { brief, visitorMessages, isOfferSettled, declined, isAnswered } = asking;
+  const { brief, visitorMessages, isOfferSettled, declined, isAnswered, isServiceWished } = asking;
   const { asks } = phrases;
   if (brief.guest) return ['open'];
   const stage = stageOfVisit(visitorMessages);
@@ -68,10 +70,15 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
   const isKnown = brief.slots.has('business') && (brief.slots.has('goal') || brief.slots.has('pain'));
   const later = isKnown || (stage !== 'awareness' && brief.slots.has('business'));
   const planning = later ? (['timeline', 'budget'] as const).filter(isOpen) : [];
-  // Whoever asks what to do, or tells of trouble, has not come to a date and a sum.
+  // Whoever asks what to do, or tells what they want or what goes badly, has not come to a date and a sum.
   const said = latest(brief);
-  const isSeeking = brief.now.slots.has('pain') || isQuestion(said, phrases) || seeksBuyers.test(said);
-  if (isSeeking && isKnown && planning.length > 0) return [...launch, ...qualifying, ...fit, 'open'];
+  const isTold = (['goal', 'business'] as const).some((slot) => brief.now.slots.has(slot));
+  const isTrouble = brief.now.slots.has('pain') || seeksBuyers.test(said);
+  const isMatter = isTrouble || (isTold && !isServiceWished);
+  const isSeeking = isMatter || isQuestion(said, phrases);
+  const tried: AskKind[] = isMatter ? ['tried'] : [];
+  if (isSeeking && isKnown && planning.length > 0)
+    return [...launch, ...qualifying, ...tried, ...fit, 'open'];
   return isKnown && planning.length === 0
     ? [...launch, ...qualifying, ...offer]
     : [...launch, ...qualifying, ...planning, ...fit, 'open'];

@@ -22,6 +22,7 @@ import { hear, heardGuest, mayWant } from './hearing';
 import { introducesOnly } from './introduces';
 import { announcesLaunch } from './launch';
 import type { AskKind, EmbeddedPhrases, Slot } from './phrases';
+import { plightIn } from './plights';
 import { isStatement } from './purposeNames';
 import { nobodyDoes, seeksBuyers } from './seeksBuyers';
 
@@ -187,7 +188,9 @@ function readTold(
     slots.add('business');
   const saysGoal = isLaunch ? statesGrowth : statesGoal;
   if (aimsForBusiness(text, phrases) || text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
-  if (insights.painPoint !== null || (nobodyDoes.test(text) && !/[?؟]/.test(text))) slots.add('pain');
+  const isPlight = plightIn(text, isQuestion(text, phrases), phrases) !== undefined;
+  if (insights.painPoint !== null || isPlight || (nobodyDoes.test(text) && !/[?؟]/.test(text)))
+    slots.add('pain');
   if (seeksBuyers.test(text)) slots.add('goal');
   if (plansTime(text)) slots.add('timeline');
   if (readAudience(text) !== undefined) slots.add('audience');

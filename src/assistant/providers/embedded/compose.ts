@@ -1,8 +1,10 @@
 import type { Ear } from '../../purposes/ear';
 import { countWords, words } from '../../text';
+import { findInsights } from '../../understanding/insights';
 import { subjectOf } from '../../understanding/subject';
 import { sinceThen } from '../../understanding/timeline';
 import type { CompletionRequest } from '../provider';
+import { adviceOfTrade } from './adviceOfTrade';
 import { isServicePassage, isSure, ownAnswer, paragraphs } from './answer';
 import { openAsk } from './asks';
 import { aimsForBusiness } from './businesses';
@@ -15,11 +17,12 @@ import { beyondDoubt, isHeardAs, isMeantBy, likely, mayWant, sure, wish, wishedF
 import { announcesLaunch, launchStep, tellLaunch } from './launch';
 import { type Leaning, partAsked } from './leansOn';
 import type { EmbeddedPhrases } from './phrases';
+import { plightIn } from './plights';
 import { isCourtesy, isPriced, isService, isStatement, services, within } from './purposeNames';
 import { adviseFirst, answerHeard, replyToTalk } from './purposes';
 import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './reading';
-import { maxFragmentWords, metOf, thankFor, toUs } from './statements';
-import { causeOf, ofTheirTrade } from './trades';
+import { freshOf, maxFragmentWords, metOf, thankFor, toUs } from './statements';
+import { causeBeside, ofTheirTrade } from './trades';
 import { askAfter, readTurn, type Turn, tellAnswer } from './turn';
 import { replyToPlainWords } from './unmistakable';
 
@@ -48,11 +51,13 @@ const repliesInOrder = [
   channels,
   partAsked,
   replyToTalk,
+  tried,
   elsewhere,
   sum,
   launch,
   tongueOrPlace,
   trouble,
+  adviceOfTrade,
   heardOrNamed,
 ];
 
@@ -69,8 +74,14 @@ function channels(turn: Turn): string | undefined {
   // "Email or whatsapp?" asks how to reach us.
   const isOfReaching = toReach.some((key) => isHeardAs(turn.heard, key, likely));
   const isAsked = turn.asks && !turn.brief.guest && !isOfReaching && weighsChannels(turn.question);
-  return isAsked ? paragraphs(tellAnswer('channels', turn), turn.ask()) : undefined;
+  // «وتيك توك ينفع؟» asks about that one.
+  const isOfOne =
+    isHeardAs(turn.heard, 'channels', likely) && !turn.brief.guest && namesNetwork(turn.question);
+  if (!isAsked && !isOfOne) return undefined;
+  return paragraphs(tellAnswer(isAsked ? 'channels' : 'socialAds', turn), turn.ask());
 }
+
+const namesNetwork = (text: string) => findInsights(text).topics.join() === 'social';
 
 const toReach = ['contact', 'whatsapp', 'writeMe'];
 
@@ -89,11 +100,23 @@ const ofOurPast = ['clients', ...(within.clients ?? [])];
 
 /** "I have a shop, and nobody completes the purchase": where to look for the cause, and not that we build shops. */
 function trouble({ question, asks, named, heard, brief, phrases, ask }: Turn): string | undefined {
+  const plight = plightIn(question, asks, phrases);
+  const isAlone = asks ? named.every((key) => key === 'proof') : named.length === 0 || !wish.test(question);
+  if (plight && isAlone && !brief.guest)
+    return paragraphs([metOf(brief, phrases), plight].join(' ').trim(), ask());
   const isTold = brief.now.slots.has('pain') && isService(heard?.purpose ?? '');
   const isOfUs = wish.test(question) || (asks && toUs.test(question));
   if (!isTold || isOfUs || named.length > 0 || brief.guest) return undefined;
-  const told = [metOf(brief, phrases), ofTheirTrade(brief, phrases) ?? '', causeOf(question, phrases)];
+  const trade = ofTheirTrade(brief, phrases);
+  const told = [metOf(brief, phrases), causeBeside(trade, question, phrases), trade ?? ''];
   return paragraphs(told.filter((text) => text !== '').join(' '), ask());
+}
+
+/** "Some posts and a few flyers": what was tried names services, and wishes for none. */
+function tried({ question, asks, named, brief, phrases }: Turn): string | undefined {
+  const isOther = asks || named.length > 0 || brief.now.isWorded || wish.test(question);
+  if (brief.pending !== 'tried' || isOther) return undefined;
+  return paragraphs(freshOf(phrases.replies.details, brief), openAsk(brief, phrases.asks.open));
 }
 
 /** Nothing of ours is asked for. */
@@ -199,6 +222,8 @@ const holdsMore = ({ heard, isFound }: Turn) => isFound || (heard?.shareOf(servi
 function heardOrNamed(turn: Turn): string | undefined {
   const { question, asks, heard, best, brief, phrases, facts, ask } = turn;
   const { purpose } = heard ?? {};
+  const isTellingTrade = !asks && brief.now.slots.has('business');
+  const isBesideTrade = (key = '') => isTellingTrade && (isService(key) || key === 'legal');
   const certain = certainOf(turn);
   const [named] = certain;
   const isFragment = !tellsOfBusiness(turn) && words(question).length <= maxFragmentWords;
@@ -207,9 +232,8 @@ function heardOrNamed(turn: Turn): string | undefined {
   const isUntaught = fact !== undefined && heard?.shareOf([fact]) === undefined;
   const wanted = named || isUntaught ? undefined : wantedOf(turn);
   if (wanted) {
-    // Whoever wishes for it, and says what they live by, hears what matters there.
-    const isWished = !asks && isService(purpose ?? '') && brief.now.slots.has('business');
-    const trade = isWished ? ofTheirTrade(brief, phrases) : undefined;
+    // Whoever wishes for it, or is bound by rules, and says what they live by, hears what matters there.
+    const trade = isBesideTrade(purpose) ? ofTheirTrade(brief, phrases, undefined, true) : undefined;
     const met = asks ? '' : metOf(brief, phrases);
     const told = [met, wanted, trade ?? ''].filter((text) => text !== '').join(' ');
     return paragraphs(told, askAfter(purpose, turn));
@@ -222,7 +246,10 @@ function heardOrNamed(turn: Turn): string | undefined {
   if (brief.guest && !isForGuest(brief.guest, { question, asks, named, best }, phrases))
     return tellGuest(brief.guest, brief, phrases);
   if (asks && asksOfOthers(question, certain, phrases)) return paragraphs(phrases.replies.others, ask());
-  if (named) return paragraphs(tellAnswer(named, turn), askAfter(named, turn));
+  if (named) {
+    const trade = isBesideTrade(named) ? ofTheirTrade(brief, phrases, undefined, true) : undefined;
+    return paragraphs([tellAnswer(named, turn), trade ?? ''].join(' ').trim(), askAfter(named, turn));
+  }
   if (!fact || !mayWant(heard, fact)) return undefined;
   // Whoever asks for a job is not asked about a business.
   const next = fact === 'jobs' ? openAsk(brief, phrases.asks.open) : askAfter(fact, turn);

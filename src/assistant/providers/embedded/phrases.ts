@@ -138,6 +138,8 @@ export type AskKind =
   | 'goal'
   | 'timeline'
   | 'budget'
+  /** What was done about it so far. */
+  | 'tried'
   | 'fit'
   | 'consultation'
   /** Whether she understood the question. */

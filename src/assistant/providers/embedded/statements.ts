@@ -4,12 +4,13 @@ import { statesGrowth } from '../../understanding/goals';
 import { ownMentioned } from '../../understanding/subject';
 import { sinceThen, tellsOfPast } from '../../understanding/timeline';
 import { isServicePassage, isSure } from './answer';
-import { type Brief, latest } from './brief';
+import { type Brief, isQuestion, latest } from './brief';
 import { aimsForBusiness } from './businesses';
 import { type Heard, unlikely, wish } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
+import { plightIn } from './plights';
 import { services } from './purposeNames';
-import { causeOf, ofTheirTrade } from './trades';
+import { causeBeside, ofTheirTrade, ofTradeAsked } from './trades';
 
 /** So many words name a subject rather than tell something: "seo", "google ads". */
 const maxTopicWords = 2;
@@ -60,7 +61,11 @@ export function thankFor(
   if (met && slots.size === 0) return met;
   // What only the question before it says it tells may be something else: nothing is made of it.
   if (isGuessed && !(slots.has('goal') && namesWhoBuys.test(said))) return takenFrom(brief, phrases);
-  const trade = ofTheirTrade(brief, phrases, heard);
+  // A plight that has an answer of its own is met with that alone, wherever it befalls.
+  const plight = plightIn(said, isQuestion(said, phrases), phrases);
+  if (plight) return [met, plight].join(' ').trim();
+  const isWish = slots.has('goal') || slots.has('audience') || slots.has('pain');
+  const trade = ofTheirTrade(brief, phrases, heard) ?? (isWish ? ofTradeAsked(brief, phrases) : undefined);
   const noted = (['goal', 'timeline', 'budget', 'audience', 'pain'] as const)
     .filter(
       (slot) =>
@@ -68,12 +73,15 @@ export function thankFor(
         (slot !== 'goal' || isGuessed || namesGrowth(said) || aimsForBusiness(said, phrases)),
     )
     .filter((slot) => (heard?.shareOf(toldBy[slot]) ?? 1) >= likelyTold)
+    // What to do in their trade says more than that it will be measured, and for whom it is.
+    .filter((slot) => !(trade && (slot === 'goal' || slot === 'audience')))
+    .filter((slot, _, all) => slot !== 'audience' || !all.includes('goal'))
     .slice(0, trade ? 1 : 2)
-    .map((slot) => (slot === 'pain' ? causeOf(said, phrases) : replies.noted[slot]))
+    .map((slot) => (slot === 'pain' ? causeBeside(trade, said, phrases) : replies.noted[slot]))
     .filter((text) => !brief.replied.some((reply) => reply.includes(text)));
   const isAbout = slots.has('business') || ownMentioned(said);
   const plain = isAbout ? thanksFor(brief, phrases) : takenFrom(brief, phrases);
-  const found = [...(trade ? [trade] : []), ...noted];
+  const found = [...noted, ...(trade ? [trade] : [])];
   const thanks = found.length > 0 ? found.join(' ') : plain;
   const { other: _, ...causes } = replies.causes;
   const isShown = noted.some((text) => Object.values(causes).includes(text));

@@ -9,6 +9,7 @@ import { ofTheHouse } from './guests';
 import { type Heard, hear, withoutThanks } from './hearing';
 import type { Leaning } from './leansOn';
 import type { AskKind, EmbeddedPhrases } from './phrases';
+import { isService } from './purposeNames';
 import { freshOf } from './statements';
 
 /** What a reply to a message goes by. */
@@ -58,11 +59,13 @@ export function readTurn(
   const [best] = retrieved;
   const asks = isQuestion(question, phrases);
   const isNamed = best !== undefined && best.parts.keywords > 0;
+  const heard = hear(asks ? withoutThanks(question, phrases) : question, phrases, ear);
+  const isServiceWished = isService(heard?.purpose ?? '');
   return {
     question,
     asks,
     named: facts.certain(question),
-    heard: hear(asks ? withoutThanks(question, phrases) : question, phrases, ear),
+    heard,
     retrieved,
     best,
     isNamed,
@@ -73,7 +76,8 @@ export function readTurn(
     phrases,
     facts,
     leaning,
-    ask: (declined) => nextAsk({ brief, visitorMessages, isOfferSettled, declined }, phrases),
+    ask: (declined) =>
+      nextAsk({ brief, visitorMessages, isOfferSettled, declined, isServiceWished }, phrases),
   };
 }
 

@@ -148,7 +148,7 @@ const reachMe = `(?:get in touch|be in touch|reach out|follow up)(?: (?:to|with)
 const oursTo = `(?:${can} ${you}|please|${sendSomebody}(?: to)?|(?:want|need|like|would love) ${you} to)`;
 /** Nothing is left to ask: "we are ready to sign", "let us do business". What is begun with is not named; "close" alone shuts a shop or a chat. */
 const atOnce =
-  '(?: (?:then|now|please|today|asap|together|with you(?: guys)?|immediately|(?:right|straight) away))*$';
+  '(?: (?:then|now|please|today|asap|together|with you(?: guys)?|immediately|(?:right|straight) away))*(?: what (?:do|should|must|shall) (?:i|we) (?:have to |need to )?do(?: now| next| first)?)?$';
 const signing =
   '(?:(?:go|move|press) (?:ahead|forward)|proceed|sign(?: (?:an?|the|your|our|this))?(?: (?:contract|agreement|deal|offer|proposal|papers))?|close (?:an?|the|your|our|this) (?:contract|agreement|deal))';
 const decided = [
@@ -232,7 +232,7 @@ export const englishIdioms = new RegExp(
     '(?:can|could|should|would|shall|will|do) not (?:we|you|i)|(?:can|could|should|shall) we not',
     '(?:do|does|did) not (?:know|see|find|understand|mind|hesitate)|(?:am|are) not sure|not sure',
     '(?:can|could) not (?:find|see|figure(?: out)?|wait)',
-    'not only|if not|no problem|no worries|^no (?=please|i|we|let|can|could)',
+    'not only|if not|no problem|no worries|(?:do|does) not matter|(?:not|never) (?:important|mind)|^no (?=please|i|we|let|can|could)',
   ]
     .map((idiom) => `\\b(?:${idiom})\\b`)
     .join('|'),
@@ -251,5 +251,7 @@ export const englishAsides: readonly RegExp[] = [
   `what (?!(?:times?|days?|dates?|about|if|(?:is|does) (?:the |your )?(?:best |easiest |fastest |right |quickest |simplest )?(?:way|time|process|procedure|link|next|earliest|availability|calendar|schedule|diary|week)|are (?:the steps|your (?:next|free|available))|do (?:i|we) (?:need|have|do)|should i do)\\b)[^ ]+`,
   '(?:if|before|after|once|when|while|until|unless|during|since|whenever|in case|as soon as|assuming|suppose) (?!(?:can|could|might|shall|should|are|is|do|would|will|may|possible)\\b)[^ ]+',
   '(?:do|does|did) (?:you|your team|i|we) (?:have to|need|charge|require)',
+  // How it will be while the work goes on: "will I talk to a different person every week?"
+  '(?:(?:do|will|would|am|are|shall) (?:i|we)|is it) (?:[^ ]+ ){0,3}?(?:talk|speak|talking|speaking|deal|dealing|meet|meeting)(?: (?:to|with))? (?:(?:an? )?(?:different|new|other)|the same|always|several|many|one)\\b(?! time)',
   '(?:meeting|calling) (?:you|customers|people)(?: [^ ]+)* (?:was|is)|what if (?!we|i\\b)[^ ]+|(?:i|we)(?: already| just)? (?:had|met|spent|talked|spoke|visited|saw|called|booked)(?! (?:hoped|wanted|planned))',
 ].map((pattern) => new RegExp(`${start}(?:${pattern})\\b`));

@@ -4,6 +4,9 @@ export const requestLines = {
 let's do this together
 we want to do this together
 we can do this together
+ok lets start what do i do
+lets get started what do we need to do next
+doesn't matter the price let's book a call
 open the form please
 can you open me the meeting form
 i want start with you, what i must do now
@@ -291,6 +294,14 @@ can you fit us in for a call this week
 نريد الاستمارة هسه
 عايزين الفورم لو سمحت
 ممكن النموذج؟
+مو مهم السعر هسه خل نسوي مكالمة اول
+مش مهم السعر خلينا نحكي بالتلفون
+ما يهم السعر بدي احجز موعد
+مب مهم السعر الحين ابي اجتماع
+خلاص نبدأ شغل شو اعمل
+يلا نبلش شو لازم اعمل
+تمام نبدأ العمل ماذا أفعل
+زين نبدي الشغل شنو نسوي
 اي تمام افتحيلي الفورم
 ممكن تفتحون الفورم
 افتح النموذج لو سمحت
@@ -591,6 +602,12 @@ export const talkLines = {
   en: `
 we do this together with our partners every year
 we can do this together next year if the budget allows
+will i talk to a different person every week
+do we always talk to the same person
+will we be dealing with one person or many
+are we meeting the same people each month
+it does not matter who i talk to
+let us start with seo what do i do there
 the form on our website does not open
 do not open the form
 can you open a form on my website
@@ -930,6 +947,12 @@ ads that make people call me
 حبيت الفورم
 افضل النموذج
 قررنا النموذج
+مو مهم الاجتماع
+مش ضروري مكالمة
+ما يهمني الاجتماع
+شو اعمل حتى نبدأ بيع
+نبدأ نبيع شو نسوي
+كل مرة راح احجي ويا شخص مختلف؟
 الفورم بموقعنا ما يفتح
 لا تفتحي الفورم
 افتح فورم لزبايني بالموقع

@@ -1,4 +1,5 @@
 import { fold } from '../text';
+import { isOneSlip } from './oneSlip';
 import { rememberTexts } from './rememberTexts';
 
 /** Short forms written out, so that the patterns need one form of each. */
@@ -40,17 +41,6 @@ const rightAsTheyAre = new Set(['melting', 'scheduled', 'schedules', 'scheduler'
 function respell(word: string): string {
   if (rightAsTheyAre.has(word)) return word;
   return occasions.find((known) => word !== `${known}s` && isOneSlip(word, known)) ?? word;
-}
-
-function isOneSlip(word: string, known: string): boolean {
-  if (Math.abs(word.length - known.length) > 1 || word[0] !== known[0] || word === known) return false;
-  let start = 0;
-  while (start < word.length && word[start] === known[start]) start += 1;
-  const rest = word.slice(start);
-  const wanted = known.slice(start);
-  const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2);
-  const isOther = rest.slice(1) === wanted.slice(1);
-  return isSwapped || isOther || rest.slice(1) === wanted || rest === wanted.slice(1);
 }
 
 const quoted = /«[^»]*»|“[^”]*”|"[^"]*"/g;

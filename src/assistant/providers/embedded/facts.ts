@@ -4,6 +4,7 @@ import { containsPhrase, countWords, words } from '../../text';
 import type { SearchResult } from '../../types';
 import { isMadeOf, readList, withoutLeading } from '../../understanding/acts';
 import { createMentions } from '../../understanding/findMentions';
+import { isOneSlip } from '../../understanding/oneSlip';
 import { isOfPlace, namesPlace } from '../../understanding/places';
 import { rememberTexts } from '../../understanding/rememberTexts';
 import { ownMentioned } from '../../understanding/subject';
@@ -21,6 +22,8 @@ const closer = 2;
 const closeEnough = 0.15;
 /** A longer message asks for more than the meaning of a term. */
 const maxDefinitionWords = 14;
+/** A shorter word is no term with a slip in it: "median" is not "media". */
+const minTermLetters = 7;
 /** "What do you do, how much, and where?" More subjects than that are for a conversation. */
 const maxSubjects = 3;
 
@@ -58,6 +61,15 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
   const places = answers.faqLocations?.topics ?? [];
   const contacts = answers.contact?.topics ?? [];
 
+  let terms: ReadonlySet<string> | undefined;
+  /** "Programatic": a term of ours with a slip in it. */
+  const spelt = (word: string): string => {
+    if (word.length < minTermLetters) return word;
+    terms ??= new Set(Object.values(glossary).flatMap((entry) => words(entry.terms)));
+    if (terms.has(word)) return word;
+    return [...terms].find((term) => term.length >= minTermLetters && isOneSlip(word, term, 'alike')) ?? word;
+  };
+
   const finder: FactFinder = {
     seeksJob: rememberTexts((text: string) => finder.certain(text)[0] === 'jobs' && !ownMentioned(text)),
     certain(question) {
@@ -94,8 +106,8 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
       return keys.includes(fact.chunk.id) ? fact.chunk.id : undefined;
     },
     define(asked) {
-      const question = withoutLeading(asked, cues.leadIns);
-      if (countWords(question) > maxDefinitionWords) return undefined;
+      if (countWords(asked) > maxDefinitionWords) return undefined;
+      const question = withoutLeading(words(asked).map(spelt).join(' '), cues.leadIns);
       const entry = Object.values(glossary).find(
         ({ terms }) => !isMadeOf(question, terms) && isMadeOf(question, terms, cues.definitions),
       );

@@ -9,17 +9,29 @@ const joint = new RegExp(
   'iu',
 );
 
+/** «يعني ضروري؟», "is it really needed?" asks that of what stands before it. */
+const leans =
+  /^(?:(?:and|so) )?is (?:it|that|this)(?: really| even)? (?:necessary|needed|required|a must)$|^(?:يعني |هل |هو |هي |هاي |هذا |وهل )*(?:ضروري|لازم|الزامي)ه?(?: يعني| فعلا)?$/;
+
 /**
- * A message in parts that may each ask something: "where are you, and how much is a logo?" A word alone goes with the
- * part beside it.
+ * A message in parts that may each ask something: "where are you, and how much is a logo?" A word alone, and whether
+ * it is needed, goes with the part beside it.
  */
 export function questionParts(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(joint)) {
     const before = parts.at(-1);
-    if (before !== undefined && (words(before).length < 2 || words(part).length < 2))
+    const said = words(part);
+    const isNoPart = said.length < 2 || leans.test(said.join(' '));
+    if (before !== undefined && (words(before).length < 2 || isNoPart))
       parts[parts.length - 1] = `${before} ${part}`;
     else parts.push(part);
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** A message without a part that asks no more than whether it is needed. */
+export function withoutLeaning(text: string): string {
+  const parts = text.split(joint).filter((part) => !leans.test(words(part).join(' ')));
+  return parts.length > 0 ? parts.join(' ') : text;
 }

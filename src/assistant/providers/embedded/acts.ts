@@ -1,5 +1,6 @@
 import type { Act } from '../../understanding/acts';
 import { ownAnswer, tells, unsaid } from './answer';
+import { openAsk } from './asks';
 import { type Brief, latest } from './brief';
 import type { AskKind, EmbeddedPhrases } from './phrases';
 import { freshOf } from './statements';
@@ -25,7 +26,8 @@ export function replyToAct(
     case 'goodbye':
       return replies.goodbye;
     case 'greeting':
-      return shown.length === 0 ? replies.greeting : withAsk(replies.helloAgain);
+      // "Hello?? Anyone?" asks whether she is there, and not to be asked about a business.
+      return shown.length === 0 ? replies.greeting : `${replies.helloAgain}\n\n${openAsk(brief, asks.open)}`;
     case 'thanks':
       return `${replies.thanks} ${asks.open.at(-1)}`;
     case 'approval':

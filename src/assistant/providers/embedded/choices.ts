@@ -75,6 +75,19 @@ export function weighsChannels(text: string): boolean {
   return choosing.test(said) || (sideBySide.test(said) && countWords(said) <= maxSideBySideWords);
 }
 
+const networkName =
+  '(?:facebook|fb|instagram|insta|meta|tik ?tok|snap(?:chat)?|linkedin|youtube|twitter|(?:[بع]|عال|علي |ع )?(?:ال)?(?:فيس ?بوك|فيس|انستا?(?:غرام|قرام|جرام|كرام)?|ميتا|تيك ?توك|تكتوك|سناب ?(?:شات)?|لينكد ?ان|يوتيوب|تويتر))';
+const network = new RegExp(`(?<!\\p{L})${networkName}${ofChannel}(?!\\p{L})`, 'gu');
+const opensWithNetwork = new RegExp(`^(?:(?:so|and|hi|hello|on|in|هلو|طيب|يعني) )*${networkName}`, 'u');
+const otherChannel = new RegExp(`(?<!\\p{L})${channel}(?!\\p{L})`, 'u');
+
+/** "Instagram or TikTok?": search and television are no answer where networks are weighed, and nothing else. */
+export function weighsNetworks(text: string): boolean {
+  const said = words(text).join(' ');
+  const isChoice = weighsChannels(text) || (channels.test(said) && opensWithNetwork.test(said));
+  return isChoice && !otherChannel.test(said.replace(network, '')) && !asksPrice.test(said);
+}
+
 const betterThanUs =
   /\b(?:better|cheaper|bigger|stronger|faster|worse|smarter|more [a-z]+|as good|as cheap) (?:than|as) (?:you|yours|your (?:agency|company|team|work|people))(?: (?:guys|people|all|are|at .+))?$|(?:^| )(?:احسن|افضل|ارخص|اقوي|اكبر|اشطر|اسرع|امهر) من(?:كم|كن|كو|ك|ج| (?:عندكم|وكالتكم|شركتكم|شغلكم))(?= |$)/u;
 

@@ -106,7 +106,10 @@ function trouble({ question, asks, named, heard, brief, phrases, ask }: Turn): s
     return paragraphs([metOf(brief, phrases), plight].join(' ').trim(), ask());
   const isTold = brief.now.slots.has('pain') && isService(heard?.purpose ?? '');
   const isOfUs = wish.test(question) || (asks && toUs.test(question));
-  if (!isTold || isOfUs || named.length > 0 || brief.guest) return undefined;
+  const cause = causeOf(question, phrases);
+  // Numbers that nobody understands are no site that nobody finds.
+  const isOfNumbers = isHeardAs(heard, 'analytics', sure) && cause !== phrases.replies.causes.measurement;
+  if (!isTold || isOfUs || isOfNumbers || named.length > 0 || brief.guest) return undefined;
   const trade = ofTheirTrade(brief, phrases);
   const told = [metOf(brief, phrases), causeBeside(trade, question, phrases), trade ?? ''];
   return paragraphs(told.filter((text) => text !== '').join(' '), ask());

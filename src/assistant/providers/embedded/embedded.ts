@@ -73,7 +73,7 @@ export function createEmbeddedProvider(
       const named = namedGuest(request.question, facts.seeksJob);
       const isOfGuest = heardGuest(request.question, named, phrases, ear) !== undefined;
       const isOne = isOfGuest || meant !== asking.question;
-      const asked = isOne ? [] : severalAsked(request.question, facts, ofParts);
+      const asked = isOne ? [] : severalAsked(request.question, facts, ofParts, ear);
       const replies = await Promise.all(
         asked.map(async (question) => {
           const heard = hear(question, phrases, ear);

@@ -107,7 +107,13 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
     },
     define(asked) {
       if (countWords(asked) > maxDefinitionWords) return undefined;
-      const question = withoutLeading(words(asked).map(spelt).join(' '), cues.leadIns);
+      const question = withoutLeading(
+        words(asked)
+          .map(spelt)
+          .join(' ')
+          .replace(/^و(?=ال)/, ''),
+        cues.leadIns,
+      );
       const entry = Object.values(glossary).find(
         ({ terms }) => !isMadeOf(question, terms) && isMadeOf(question, terms, cues.definitions),
       );

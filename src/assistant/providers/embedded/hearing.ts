@@ -2,7 +2,7 @@ import type { Ear, Purpose } from '../../purposes/ear';
 import { countWords } from '../../text';
 import { isMadeOf } from '../../understanding/acts';
 import type { Guest } from '../../understanding/guests';
-import { questionParts } from '../../understanding/questionParts';
+import { questionParts, withoutLeaning } from '../../understanding/questionParts';
 import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isGuest, isService, isStatement, within } from './purposeNames';
 
@@ -79,7 +79,7 @@ const leastBeside = 3;
 /** What a message is for: the surest of it and its parts, a question before what is told. */
 export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undefined): Heard | undefined {
   if (!ear) return undefined;
-  const text = withoutCourtesies(withoutGreeting(message, phrases), ear);
+  const text = withoutCourtesies(withoutGreeting(withoutLeaning(message), phrases), ear);
   const whole = ear(text);
   const parts = questionParts(text);
   const heard = parts.length > 1 ? parts.map((part) => ({ part, purposes: ear(part) })) : [];

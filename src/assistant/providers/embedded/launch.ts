@@ -44,6 +44,16 @@ export function launchStep(
 /** Whoever says more of a trade than this has told what the product is: what sets it apart is asked instead. */
 const maxAnnouncementWords = 14;
 
+/** "We want to launch our energy drink": of a launch that is more than "our new product", the product is told. */
+const general =
+  '(?:products?|brands?|compan(?:y|ies)|business(?:es)?|start ?ups?|shops?|stores?|apps?|applications?|web ?sites?|sites?|services?|projects?|platforms?|collections?|lines?|campaigns?|ventures?|something|things?|agency|firm|offer|idea|in|on|at|next|this|soon|and|for|with|of)';
+const generalInArabic =
+  '(?:منتج|منتوج|بضاع|علام|براند|شرك|مشروع|محل|متجر|تطبيق|موقع|خدم|منص|مجموع|حمل|شي|فكر|ستارت|ماركت|نشاط|عمل|مطعم|كافيه|مقه)';
+const namesProduct = new RegExp(
+  `\\blaunch(?:ing)? (?:(?:our|my|a|an|new|own|first) )+(?!(?:new|own|first|${general})\\b)[a-z]+ (?!${general}\\b)[a-z]+\\b|(?<!\\p{L})(?:[انس]{0,3}(?:طلق)|(?:ا?طلاق)|[ان]نزل)(?: (?:خط|اول|نوع))? (?!(?:ال)?${generalInArabic})\\p{L}{3,} (?!${generalInArabic}|جديد|خاص|قريب|في |ب)\\p{L}{3,}`,
+  'u',
+);
+
 /** What is said at a step of a launch inquiry. */
 export function tellLaunch(
   step: NonNullable<ReturnType<typeof launchStep>>,
@@ -59,9 +69,9 @@ export function tellLaunch(
     if (brief.pending === 'product') return paragraphs(met, again);
     const isTold = said.some(
       (text) =>
-        countWords(text) > maxAnnouncementWords &&
         announcesLaunch(text, phrases) &&
-        findInsights(text).industry !== null,
+        (namesProduct.test(words(text).join(' ')) ||
+          (countWords(text) > maxAnnouncementWords && findInsights(text).industry !== null)),
     );
     return isTold
       ? paragraphs(named(replies.launchTold, replies.launchToldNamed), asks.difference[0] ?? '')

@@ -1,11 +1,14 @@
 import { replyLimits } from '../../limits';
+import type { Ear } from '../../purposes/ear';
 import { countWords } from '../../text';
 import type { PageLanguage, SearchResult } from '../../types';
 import { questionParts } from '../../understanding/questionParts';
 import { isSure, paragraphs } from './answer';
 import { bareQuestion, isQuestion } from './brief';
 import { type FactFinder, firstSentence } from './facts';
+import { hear, sure } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
+import { isService } from './purposeNames';
 import { isAbout } from './reading';
 
 /** More questions in one message than that are for a conversation. */
@@ -20,7 +23,7 @@ export function phrasesOfParts(phrases: EmbeddedPhrases): EmbeddedPhrases {
 }
 
 /** The questions of a message, where it holds more than one: asked one by one, or named in a row. */
-export function severalAsked(text: string, facts: FactFinder, ofParts: EmbeddedPhrases): string[] {
+export function severalAsked(text: string, facts: FactFinder, ofParts: EmbeddedPhrases, ear?: Ear): string[] {
   const asked = questionParts(text).filter((part) => isQuestion(part, ofParts));
   if (asked.length > 1) return asked;
   const [first = '', ...others] = text.split(between).map((part) => part.trim());
@@ -29,7 +32,16 @@ export function severalAsked(text: string, facts: FactFinder, ofParts: EmbeddedP
     countWords(first) <= maxBeforeRow &&
     asksByName(first, facts, ofParts) &&
     others.every((part) => bareQuestion(part, ofParts) !== undefined);
-  return isRow ? [first, ...others] : [];
+  if (isRow) return [first, ...others];
+  const named = [first, ...others].map((part) => hear(part, ofParts, ear));
+  const services = new Set(
+    named.flatMap((heard) =>
+      heard && heard.share >= sure && isService(heard.purpose ?? '') ? [heard.purpose] : [],
+    ),
+  );
+  // "We need a logo and a website": each of the two is told of, but sites and shops are in one answer.
+  const isOneAnswer = services.has('websites') && services.has('shop');
+  return others.length === 1 && services.size === 2 && !isOneAnswer ? [first, ...others] : [];
 }
 
 /** "And", a comma, the Arabic "and" written onto its word. */

@@ -11,6 +11,7 @@ import { bareQuestion } from './brief';
 import { asksWhoIsBetter } from './choices';
 import { closingOf, saysSheIsWrong } from './closings';
 import { firstSentence } from './facts';
+import { tellFiner } from './finer';
 import { asksForOffice, disciplineAsked, pickService } from './followUps';
 import { tellGuest } from './guests';
 import { beyondDoubt, impossible, isHeardAs, ofFaults, sure } from './hearing';
@@ -40,6 +41,8 @@ export function replyToPlainWords(turn: Turn): string | undefined {
     (definition === undefined ? disciplineAsked(question, phrases) : undefined);
   const affirm = picked && wantsYes(question, phrases) ? `${replies.affirm} ` : '';
   if (picked) return paragraphs(affirm + tellAnswer(picked, turn), askAfter(picked, turn));
+  const finer = definition === undefined ? tellFiner(turn) : undefined;
+  if (finer) return finer;
   const act = findAct(question, acts, cues.courtesies);
   // "Let me talk to my brother first" is no more than a no for now, and whoever feels stupid insults nobody.
   const isDoubt = act === 'no' && isHeardAs(heard, 'hesitate', sure);

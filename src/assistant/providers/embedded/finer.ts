@@ -1,0 +1,192 @@
+import { countWords, words } from '../../text';
+import { isOfPlace } from '../../understanding/places';
+import { ownAnswer, paragraphs, unsaid } from './answer';
+import { openAsk } from './asks';
+import { weighsNetworks } from './choices';
+import { sure } from './hearing';
+import { ofTheirTrade } from './trades';
+import { type Turn, tellAnswer } from './turn';
+
+/** What a message has to say, all of it, over its folded words. */
+type Sign = RegExp | ((said: string) => boolean);
+
+interface Finer {
+  key: string;
+  signs: readonly Sign[];
+  /** The second part of the answer is the one that is asked for. */
+  part?: 'more';
+  /** Nobody is asked for a business, or for a budget, right after it. */
+  isAside?: boolean;
+}
+
+const machine =
+  /\b(?:ai|chat ?gpt|gpt|artificial intelligence)\b|(?<!\p{L})(?:و?ب?ال|ب|لل)?(?:ذكاء (?:ال)?ا?صطناعي|(?:شات|جات|تشات) ?(?:جي ?بي ?تي|gpt))(?!\p{L})/u;
+const search =
+  /\b(?:seo|search engine optimi[sz]ation|ranking on google)\b|(?<!\p{L})(?:و|ف|هل )?(?:ال|لل)?سيو(?!\p{L})/u;
+const feast =
+  /\b(?:ramadan|eid|christmas|xmas|black friday|new year'?s?|valentine'?s?|nowruz|newroz|easter|holidays|festive season)\b|(?<!\p{L})(?:و|ب|ل|ف)?(?:ال|لل)?(?:رمضان|عيد|اعياد|كريسماس|ميلاد|راس السنه|بلاك فرايد[اي]ي?|جمعه البيضا|نوروز|مواسم|موسم)(?!\p{L})/u;
+const ad =
+  /\b(?:ads?|adverts?|advertisements?|spots?|commercials?|billboards?)\b|(?<!\p{L})(?:ال|ب|و)*(?:اعلان|سبوت|لوح[هت]|دعاي[هت])/u;
+const brand =
+  /\b(?:one|same|single) (?:\w+ )?(?:brand|identity|logo|name|design|campaign|look)\b|(?<!\p{L})(?:ال)?(?:هويه|علامه|براند|اسم|شعار|تصميم|حمله) واحد|(?<!\p{L})نفس ال(?:هويه|علامه|براند|اسم|شعار|تصميم|حمله)/u;
+const markets =
+  /\b(?:two|both|several|different|all|2) (?:markets|countries|cultures)\b|(?<!\p{L})(?:ب|لل?|في )?(?:ال)?(?:سوقين|بلدين|دولتين|ثقافتين)(?!\p{L})/u;
+const crew =
+  '(?:photographers?|programmers?|developers?|designers?|writers?|copywriters?|translators?|editors?|film ?makers?|directors?|analysts?|researchers?|strategists?|illustrators?)';
+const crewInArabic =
+  '(?:مصور|مبرمج|مصمم|مطور|محلل|مترجم|مونتير|مخرج|رسام|باحث|كاتب|محرر|مخطط)(?:ين|ون|ات|ه)?|كتاب|خبراء?';
+
+/** "For iraq and germany" */
+const namesTwoPlaces = (said: string): boolean => said.split(' ').filter(isOfPlace).length > 1;
+
+/** What a message asks of a subject beside its name: the answer that says that goes before the subject's own. */
+const finer: readonly Finer[] = [
+  {
+    key: 'aiAlone',
+    signs: [
+      machine,
+      /\b(?:(?:by )?(?:myself|ourselves)|on (?:my|our) own|alone|instead of (?:you|an? agency)|replaces? (?:you|an? agency|agencies|marketers)|(?:why|do|would) (?:\w+ )?(?:i|we) (?:still |even |really )*need (?:you|an? agency))\b|(?<!\p{L})(?:بنفس|لحال|لوحد|وحد|بروح)(?:ي|نا)(?!\p{L})|(?<!\p{L})(?:بدلكم|بدالكم|بدونكم|من دونكم|بدون وكاله|من دون وكاله|[يب]?[يت]?غني عن(?:كم)?|[يب]?[يت]?عوض عنكم|[اأن]حتاجكم|شو حاجتي)(?!\p{L})/u,
+    ],
+  },
+  {
+    key: 'seoNow',
+    signs: [
+      search,
+      /\b(?:still (?:worth|works?|working|matters?|relevant|useful|good|needed|makes? sense|alive)|dead|dying|obsolete|any ?more|outdated|a thing of the past|worth \w+ now)\b|(?<!\p{L})(?:مات|ميت|انتهي|خلص زمنه|راح زمنه|بعده|بعدو|لساته?|لسا|لسه|مازال|ما زال|لا يزال|باقي)(?!\p{L})/u,
+    ],
+  },
+  {
+    key: 'adMoney',
+    isAside: true,
+    signs: [
+      /\b(?:ads?|media|advertising) (?:money|budget|spend)\b|(?<!\p{L})(?:فلوس|مصاري|ميزانيه|مبلغ|اموال|قروش) (?:ال|هال)?(?:اعلان|دعاي|ميديا|حمل)\p{L}*/u,
+      /\b(?:go(?:es)?|going|ends?) (?:directly |straight |all )*(?:to (?!waste)|up\b)|\bwhere (?:does|do|will|would|is) (?:the|my|our|all)\b|(?<!\p{L})(?:[تي]روح|بتروح|بيروح|تذهب|يذهب|تطلع|لمين|لمنو|لمن|ا?لكم|الي من|تاخذونها|بتاخدوها)(?!\p{L})/u,
+    ],
+  },
+  {
+    key: 'feasts',
+    signs: [
+      feast,
+      /\b(?:when|how (?:early|soon|far|long|many \w+)) (?!(?:do|can|could|will|would|are) you\b)(?:\w+ ){0,4}(?:we|i|one|to|a)\b.*\b(?:start|begin|prepare|preparing|plan|planning|book|advance|ahead|before)\b|(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت|قبل (?:ب)?(?:كم|شكد|قديش)|(?:ب?كم|قديش|شكد) (?:يوم|اسبوع|شهر|وقت)|من هسه|من الحين|من هلا)(?= ).*[انب](?:بد[اي]|بلش|جهز|حضر|ستعد|خطط|حجز|سوي|عمل)/u,
+    ],
+  },
+  {
+    key: 'duration',
+    signs: [
+      /\b(?:how (?:long|soon|much time|many (?:days|weeks|months)))\b|(?<!\p{L})(?:كم|ا?قديش|شكد|شقد|قد ايه|بقد ايه) (?:ب?[دتي]\p{L}+ )?(?:من )?(?:ال)?(?:وقت|يوم|اسبوع|شهر|مده|وكت)(?!\p{L})/u,
+      /\b(?:until|till|before|for) (?:the|our|my|an?) (?:\w+ )?(?:campaign|ads?|film|video|website|site|logo|shop) (?:is|are|to be|goes?|be) (?:live|out|online|on air|ready|finished|done)\b|(?<!\p{L})(?:ل|حتي |لحد ما |لحتي |تا |لين |ل?ما )?[تين]{1,2}(?:طلع|نزل|نطلق|جهز|بلش|خلص|كون جاهز[هت]?) (?:ال|هال)?(?:حمل|اعلان|موقع|فيلم|فيديو|هوي|شعار|لوغو|متجر)/u,
+    ],
+  },
+  {
+    key: 'aired',
+    signs: [
+      ad,
+      /\b(?:really|actually|proof|prove|know|check|sure|verify|control)\b.*\b(?:ran|run|aired|(?:was|were|been|got|get|is|are) (?:shown|broadcast|aired|displayed)|went (?:out|on air))\b|(?<!\p{L})(?:[اأنب]?عرف|بعرف|منعرف|[اأنب]?تاكد|اثبات|دليل|يثبت|تثبتون|تتاكدون)(?!\p{L}).*(?<!\p{L})(?:طلع|انعرض|ظهر|انبث|بث|عرض|انذاع|اذيع)\p{L}{0,2}(?!\p{L})/u,
+    ],
+  },
+  {
+    key: 'channels',
+    part: 'more',
+    isAside: true,
+    signs: [
+      /\b(?:budget|money|dollars|euros)\b|\d|(?<!\p{L})[وب]?(?:ال|هال)?(?:ميزاني|فلوس|مصاري|مبلغ|دولار|قروش)/u,
+      /\bwhere (?:should|do|would|can|shall) (?:i|we) (?:first )?(?:put|spend|invest)\b|\bwhere to (?:put|spend|invest)\b|(?<!\p{L})(?:وين|فين|اين|بوين|بشنو|بشو|علي شنو|علي شو) [اأنب]{1,2}(?:حط|صرف|ستثمر|ضع|دفع)/u,
+    ],
+  },
+  {
+    // What a site brings is another question.
+    key: 'redesign',
+    signs: [
+      /\b(?:our|my|the) (?:\w+ )?(?:web ?site|site|web ?page|shop)(?: is| looks|'s|s)? (?:(?:so|very|really|too|a bit|just|pretty|kind of|old and) )*(?:ugly|slow|old|outdated|dated|bad|terrible|horrible|awful|broken|a mess|boring|from 20\d\d)\b|(?<!\p{L})(?:ال)?(?:موقع|متجر|سايت)(?:نا|ي)?(?: (?:الالكتروني|صار|كلش|كتير|جدا|وايد|شكله|تصميمه))* (?:بشع|قبيح|بطي|بطيء|بطئ|قديم|تعبان|مو حلو|مش حلو|سي|سيء|يخجل|ثقيل|تقيل)(?!\p{L})/u,
+    ],
+  },
+  {
+    key: 'websites',
+    signs: [
+      /\b(?:do|can|could) (?:you|u)\b.*\b(?:web ?sites?|web ?pages?) (?:and|or|plus) (?:\w+ )?(?:shops?|stores?)\b|(?<!\p{L})(?:ال)?مواقع (?:الكترونيه )?و(?:ال)?متاجر(?!\p{L})|(?<!\p{L})موقع (?:و|او )متجر(?!\p{L})/u,
+    ],
+  },
+  { key: 'networks', signs: [weighsNetworks] },
+  { key: 'twoMarkets', signs: [brand, (said) => markets.test(said) || namesTwoPlaces(said)] },
+  {
+    key: 'plainWords',
+    signs: [
+      /\b(?:simple|plain|easy|normal) (?:words|language|terms|english)\b|\b(?:explain|say|tell)\b.* simply\b|\b(?:like|as if) i(?:'m| am|m) (?:5|five)\b|\b(?:no|without|hate) jargon\b|(?<!\p{L})(?:ب?كلام|ب?كلمات|ب?لغ[هة]|بشكل|بطريق[هة]) (?:بسيط|سهل|مفهوم|عادي)|(?<!\p{L})(?:ببساطه|بالبسيط|بالمختصر المفيد|(?:بدون|بلا|من دون) مصطلحات)(?!\p{L})/u,
+      /\bwhat (?:is it |it is )?(?:do )?(?:you|u|your agency|this agency)(?: guys| people| all)?(?: actually| really| can)? (?:do|does|offer)\b|\bwhat your agency does\b|(?<!\p{L})(?:ماذا|شنو|شو|ايش|وش|ايه|ش)\s?ب?ت(?:عمل|سو|قدم|شتغل|فعل)|(?<!\p{L})(?:عملكم|شغلكم)(?!\p{L})/u,
+    ],
+  },
+  {
+    key: 'hire',
+    signs: [
+      /\b(?:hire|hiring|employ|employing) (?:(?:a|an|my|our|own|full ?time|in ?house|marketing) )*(?:some(?:one|body)|person|people|employees?|staff|marketers?|marketing (?:person|manager)|manager|team)\b|(?<!\p{L})[اأن]?(?:وظف|عين|شغل|جيب) (?:ل[يه]? )?(?:شخص|حدا?|واحد|موظف|احد|مسوق|ناس|بنت|شاب|فريق)/u,
+      /\b(?:or|vs|versus|instead of|rather than|better than)\b.*\b(?:you|an? agency|agencies)\b|\b(?:you|an? agency|agencies) (?:or|vs|versus)\b|(?<!\p{L})(?:ولا|لو|او|ام|والا|احسن من|بدل)(?= ).*(?<!\p{L})(?:معا?كم|وياكم|انت[ومي]|(?:ال|ب|مع )?وكال[هة]|وكالتكم)(?!\p{L})/u,
+    ],
+  },
+  {
+    key: 'team',
+    signs: [
+      new RegExp(
+        `^(?:(?:and|so|also|hi|hello) )*(?:do (?:you|u)(?: guys)? have|have you got)(?: (?:any|your own|own|in ?house|good|also))* ${crew}(?:(?: and| or)? ${crew})*(?: (?:too|as well|there|in ?house|on (?:the|your) team))?$|^(?:هل |يعني |طيب |و)*(?:عند|عد|لدي|مع)ك[منو]\\p{L}? (?:ال)?(?:${crewInArabic})(?: (?:و|او )?(?:ال)?(?:${crewInArabic}))*(?: (?:خاصين|بيكم|بفريقكم|بالفريق|كمان|ايضا))?$`,
+        'u',
+      ),
+    ],
+  },
+  {
+    key: 'compliment',
+    isAside: true,
+    signs: [
+      /^(?:(?:wow|oh|hi|hey|hello|maya|so far) )*(?:i|we) (?:(?:really|quite|do|just) )*(?:like|love|liked|loved|enjoy|enjoyed) (?:what (?:i|we)(?: have|'ve| just)? (?:read|see|saw|seen|hear|heard)|(?:your|this) (?:web ?site|site|page|work|style|campaigns|design|tone))(?: (?:here|so far|very much|a lot|on (?:your|this|the) \w+))*$|^(?:والله |مرحبا |هلا )?(?:عجبني|عجبنا|حبيت|حبينا|يعجبني|حلو)(?: كتير| كلش| جدا| وايد)? (?:اللي|الي|ما|كل اللي|كل ما|شغلكم|موقعكم|اسلوبكم|تصميمكم)(?: [اأن]?(?:قري|قرا|شوف|شف)\p{L}*)?(?: (?:هنا|هون|عندكم|بالموقع|بموقعكم|جدا|كتير|كلش|لحد هسه))*$/u,
+    ],
+  },
+  {
+    key: 'mapEntry',
+    signs: [
+      /\bgoogle (?:maps?|business|my business)\b|\bmaps? (?:entry|listing)\b|(?<!\p{L})(?:ال|ب|ع|في )*(?:خرائط|خريطه|خرايط|خارطه|مابس) ?(?:غوغل|جوجل|قوقل|كوكل|google)|(?<!\p{L})(?:غوغل|جوجل|قوقل|كوكل|google) ?(?:ماب|مابس|مابز|خرائط|maps?)(?!\p{L})/u,
+      /\b(?:what|how)\b.*\b(?:first|do|better|higher|start|begin|show up|appear|found|rank|improve)\b|(?<!\p{L})(?:شنو|شو|ايش|وش|ماذا|كيف|شلون|ازاي)(?!\p{L}).*(?<!\p{L})[اأنبيت]{0,2}(?:عمل|سوي|ظهر|طلع|بد[اي]|بلش|حسن|صير)/u,
+      (said) => !/\b(?:you|your)\b|كم(?!\p{L})/u.test(said),
+    ],
+  },
+  {
+    key: 'single',
+    signs: [
+      /\b(?:only|just)\b.* (?:nothing (?:else|more)|(?:and )?no(?:t the| )(?:rest|more)|alone|by itself|on its own)$|\b(?:can|could|may) (?:i|we) (?:only|just) (?:take|get|have|book|order|buy|do) |^(?:(?:can|could|may) (?:i|we) )(?:take|get|have|book|order|buy) (?:only|just) |(?<!\p{L})(?:بس|فقط)(?= ).* (?:(?:و)?(?:ما|مو|لا) (?:[اأن](?:ريد|بي|بغي|حتاج)|بد(?:ي|نا)|عا[يو]ز) (?:غير|شي ثاني|شي تاني|الباقي)|بدون (?:الباقي|شي ثاني|شي تاني))|(?<!\p{L})(?:[اأنب]?[قك]در|فيني|فينا|ممكن|يصير|بصير|ينفع|بينفع)(?: [اأن])?(?: |(?<= [اأن]))(?:[اأن]?(?:خذ|خد|طلب|اخذ|اخد)\p{L}* )?(?:بس|فقط) (?!سؤال|سوال|اسال|[اأن]?سال)/u,
+    ],
+  },
+];
+
+/** How a trade is promoted, whoever asks. */
+const promoting =
+  /\bhow (?:would|do|should|can|could|will|to) (?:(?:you|i|we|one) )?(?:market|promote|advertise)\b|(?<!\p{L})(?:و|ف)?(?:كيف|شلون|ازاي) [بتنادعم]{0,2}(?:ت?سوق|روج|علن)\p{L}*(?!\p{L})/u;
+
+const tooDear =
+  /\b(?:too|so|way too|very) (?:expensive|pricey|costly)\b|\btoo much money\b|\b(?:can ?not|can'?t) afford\b|\b(?:out of|beyond|over) (?:my|our) budget\b|(?<!\p{L})غالي(?:ين|ه)?(?!\p{L})|(?<!\p{L})(?:فوق|اكبر من|اكثر من|خارج) (?:طاقت|ميزانيت|قدرت|امكاني)\p{L}+/u;
+const asksLess =
+  /\b(?:discounts?|cheaper|lower|less|reduce|negotia\w+|better price|offer)\b|(?<!\p{L})(?:خصم|خصومات|ارخص|تخفيض\p{L}*|[تن]?نزل\p{L}*|تراعون\p{L}*|اقل)(?!\p{L})/u;
+/** In more words something else is too expensive than what we do. */
+const maxDearWords = 8;
+
+/** Too expensive, and no discount asked for: what a small budget can do, and not that nothing is taken off. */
+const findsTooDear = ({ question, heard }: Turn, said: string): boolean =>
+  tooDear.test(said) &&
+  !asksLess.test(said) &&
+  countWords(question) <= maxDearWords &&
+  heard?.purpose === 'discounts';
+
+/** The answer to what is asked of a subject beside its name. */
+export function tellFiner(turn: Turn): string | undefined {
+  const { question, heard, brief, phrases, ask } = turn;
+  if (brief.guest) return undefined;
+  const said = words(question).join(' ');
+  const open = () => openAsk(brief, phrases.asks.open);
+  if (findsTooDear(turn, said)) return paragraphs(tellAnswer('budget', turn), open());
+  const trade = promoting.test(said) && (heard?.share ?? 0) < sure ? ofTheirTrade(brief, phrases) : undefined;
+  if (trade) return paragraphs(trade, ask());
+  const found = finer.find(({ signs }) =>
+    signs.every((sign) => (typeof sign === 'function' ? sign(said) : sign.test(said))),
+  );
+  if (!found) return undefined;
+  const { key, part, isAside } = found;
+  const own = ownAnswer(key, phrases);
+  const text = (part && own?.[part] && unsaid({ first: own[part] }, brief)) || tellAnswer(key, turn);
+  return paragraphs(text, isAside ? open() : ask());
+}

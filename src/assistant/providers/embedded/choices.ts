@@ -79,13 +79,15 @@ const networkName =
   '(?:facebook|fb|instagram|insta|meta|tik ?tok|snap(?:chat)?|linkedin|youtube|twitter|(?:[بع]|عال|علي |ع )?(?:ال)?(?:فيس ?بوك|فيس|انستا?(?:غرام|قرام|جرام|كرام)?|ميتا|تيك ?توك|تكتوك|سناب ?(?:شات)?|لينكد ?ان|يوتيوب|تويتر))';
 const network = new RegExp(`(?<!\\p{L})${networkName}${ofChannel}(?!\\p{L})`, 'gu');
 const opensWithNetwork = new RegExp(`^(?:(?:so|and|hi|hello|on|in|هلو|طيب|يعني) )*${networkName}`, 'u');
-const otherChannel = new RegExp(`(?<!\\p{L})${channel}(?!\\p{L})`, 'u');
+const anyChannel = new RegExp(`(?<!\\p{L})${channel}(?!\\p{L})`, 'u');
+
+export const namesChannel = (said: string): boolean => anyChannel.test(said);
 
 /** "Instagram or TikTok?": search and television are no answer where networks are weighed, and nothing else. */
 export function weighsNetworks(text: string): boolean {
   const said = words(text).join(' ');
   const isChoice = weighsChannels(text) || (channels.test(said) && opensWithNetwork.test(said));
-  return isChoice && !otherChannel.test(said.replace(network, '')) && !asksPrice.test(said);
+  return isChoice && !namesChannel(said.replace(network, '')) && !asksPrice.test(said);
 }
 
 const betterThanUs =

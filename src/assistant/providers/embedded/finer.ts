@@ -2,7 +2,7 @@ import { countWords, words } from '../../text';
 import { isOfPlace } from '../../understanding/places';
 import { ownAnswer, paragraphs, unsaid } from './answer';
 import { openAsk } from './asks';
-import { weighsNetworks } from './choices';
+import { namesChannel, weighsNetworks } from './choices';
 import { sure } from './hearing';
 import { ofTheirTrade } from './trades';
 import { type Turn, tellAnswer } from './turn';
@@ -15,12 +15,14 @@ interface Finer {
   signs: readonly Sign[];
   /** The second part of the answer is the one that is asked for. */
   part?: 'more';
+  /** What is told, and not asked, is no question about it. */
+  isAsked?: boolean;
   /** Nobody is asked for a business, or for a budget, right after it. */
   isAside?: boolean;
 }
 
 const machine =
-  /\b(?:ai|chat ?gpt|gpt|artificial intelligence)\b|(?<!\p{L})(?:و?ب?ال|ب|لل)?(?:ذكاء (?:ال)?ا?صطناعي|(?:شات|جات|تشات) ?(?:جي ?بي ?تي|gpt))(?!\p{L})/u;
+  /\b(?:ai(?! (?:start ?up|company|firm|app|product|software|tool|platform|brand|business)s?\b)|chat ?gpt|gpt|artificial intelligence)\b|(?<!\p{L})(?:و?ب?ال|ب|لل)?(?:ذكاء (?:ال)?ا?صطناعي|(?:شات|جات|تشات) ?(?:جي ?بي ?تي|gpt))(?!\p{L})/u;
 const search =
   /\b(?:seo|search engine optimi[sz]ation|ranking on google)\b|(?<!\p{L})(?:و|ف|هل )?(?:ال|لل)?سيو(?!\p{L})/u;
 const feast =
@@ -57,6 +59,7 @@ const finer: readonly Finer[] = [
   },
   {
     key: 'adMoney',
+    isAsked: true,
     isAside: true,
     signs: [
       /\b(?:ads?|media|advertising) (?:money|budget|spend)\b|(?<!\p{L})(?:فلوس|مصاري|ميزانيه|مبلغ|اموال|قروش) (?:ال|هال)?(?:اعلان|دعاي|ميديا|حمل)\p{L}*/u,
@@ -91,13 +94,14 @@ const finer: readonly Finer[] = [
     signs: [
       /\b(?:budget|money|dollars|euros)\b|\d|(?<!\p{L})[وب]?(?:ال|هال)?(?:ميزاني|فلوس|مصاري|مبلغ|دولار|قروش)/u,
       /\bwhere (?:should|do|would|can|shall) (?:i|we) (?:first )?(?:put|spend|invest)\b|\bwhere to (?:put|spend|invest)\b|(?<!\p{L})(?:وين|فين|اين|بوين|بشنو|بشو|علي شنو|علي شو) [اأنب]{1,2}(?:حط|صرف|ستثمر|ضع|دفع)/u,
+      (said) => !/\b(?:how much|what budget)\b|(?<!\p{L})(?:كم|شكد|قديش)(?!\p{L})/u.test(said),
     ],
   },
   {
     // What a site brings is another question.
     key: 'redesign',
     signs: [
-      /\b(?:our|my|the) (?:\w+ )?(?:web ?site|site|web ?page|shop)(?: is| looks|'s|s)? (?:(?:so|very|really|too|a bit|just|pretty|kind of|old and) )*(?:ugly|slow|old|outdated|dated|bad|terrible|horrible|awful|broken|a mess|boring|from 20\d\d)\b|(?<!\p{L})(?:ال)?(?:موقع|متجر|سايت)(?:نا|ي)?(?: (?:الالكتروني|صار|كلش|كتير|جدا|وايد|شكله|تصميمه))* (?:بشع|قبيح|بطي|بطيء|بطئ|قديم|تعبان|مو حلو|مش حلو|سي|سيء|يخجل|ثقيل|تقيل)(?!\p{L})/u,
+      /\b(?:our|my) (?:\w+ )?(?:web ?site|site|web ?page|(?:web|online) ?shop)(?: is| looks|'s|s)? (?:(?:so|very|really|too|a bit|just|pretty|kind of|old and) )*(?:ugly|slow|old|outdated|dated|bad|terrible|horrible|awful|broken|a mess|boring|from 20\d\d)\b|(?<!\p{L})(?:ال)?(?:موقع|متجر|سايت)(?:نا|ي)?(?: (?:الالكتروني|صار|كلش|كتير|جدا|وايد|شكله|تصميمه))* (?:بشع|قبيح|بطي|بطيء|بطئ|قديم|تعبان|مو حلو|مش حلو|سي|سيء|يخجل|ثقيل|تقيل)(?!\p{L})/u,
     ],
   },
   {
@@ -107,7 +111,7 @@ const finer: readonly Finer[] = [
     ],
   },
   { key: 'networks', signs: [weighsNetworks] },
-  { key: 'twoMarkets', signs: [brand, (said) => markets.test(said) || namesTwoPlaces(said)] },
+  { key: 'twoMarkets', isAsked: true, signs: [brand, (said) => markets.test(said) || namesTwoPlaces(said)] },
   {
     key: 'plainWords',
     signs: [
@@ -150,6 +154,8 @@ const finer: readonly Finer[] = [
     key: 'single',
     signs: [
       /\b(?:only|just)\b.* (?:nothing (?:else|more)|(?:and )?no(?:t the| )(?:rest|more)|alone|by itself|on its own)$|\b(?:can|could|may) (?:i|we) (?:only|just) (?:take|get|have|book|order|buy|do) |^(?:(?:can|could|may) (?:i|we) )(?:take|get|have|book|order|buy) (?:only|just) |(?<!\p{L})(?:بس|فقط)(?= ).* (?:(?:و)?(?:ما|مو|لا) (?:[اأن](?:ريد|بي|بغي|حتاج)|بد(?:ي|نا)|عا[يو]ز) (?:غير|شي ثاني|شي تاني|الباقي)|بدون (?:الباقي|شي ثاني|شي تاني))|(?<!\p{L})(?:[اأنب]?[قك]در|فيني|فينا|ممكن|يصير|بصير|ينفع|بينفع)(?: [اأن])?(?: |(?<= [اأن]))(?:[اأن]?(?:خذ|خد|طلب|اخذ|اخد)\p{L}* )?(?:بس|فقط) (?!سؤال|سوال|اسال|[اأن]?سال)/u,
+      (said) =>
+        !/\b(?:prices?|quote|costs?|number|answer|question|call|meeting)\b|سعر|رقم|موعد|جواب/u.test(said),
     ],
   },
 ];
@@ -157,6 +163,9 @@ const finer: readonly Finer[] = [
 /** How a trade is promoted, whoever asks. */
 const promoting =
   /\bhow (?:would|do|should|can|could|will|to) (?:(?:you|i|we|one) )?(?:market|promote|advertise)\b|(?<!\p{L})(?:و|ف)?(?:كيف|شلون|ازاي) [بتنادعم]{0,2}(?:ت?سوق|روج|علن)\p{L}*(?!\p{L})/u;
+
+/** A longer message asks for more than one such thing. */
+const maxWords = 40;
 
 const tooDear =
   /\b(?:too|so|way too|very) (?:expensive|pricey|costly)\b|\btoo much money\b|\b(?:can ?not|can'?t) afford\b|\b(?:out of|beyond|over) (?:my|our) budget\b|(?<!\p{L})غالي(?:ين|ه)?(?!\p{L})|(?<!\p{L})(?:فوق|اكبر من|اكثر من|خارج) (?:طاقت|ميزانيت|قدرت|امكاني)\p{L}+/u;
@@ -174,15 +183,18 @@ const findsTooDear = ({ question, heard }: Turn, said: string): boolean =>
 
 /** The answer to what is asked of a subject beside its name. */
 export function tellFiner(turn: Turn): string | undefined {
-  const { question, heard, brief, phrases, ask } = turn;
-  if (brief.guest) return undefined;
+  const { question, asks, heard, brief, phrases, ask } = turn;
+  if (brief.guest || countWords(question) > maxWords) return undefined;
   const said = words(question).join(' ');
   const open = () => openAsk(brief, phrases.asks.open);
   if (findsTooDear(turn, said)) return paragraphs(tellAnswer('budget', turn), open());
-  const trade = promoting.test(said) && (heard?.share ?? 0) < sure ? ofTheirTrade(brief, phrases) : undefined;
+  const isOfTrade = promoting.test(said) && !namesChannel(said);
+  const trade = isOfTrade && (heard?.share ?? 0) < sure ? ofTheirTrade(brief, phrases) : undefined;
   if (trade) return paragraphs(trade, ask());
-  const found = finer.find(({ signs }) =>
-    signs.every((sign) => (typeof sign === 'function' ? sign(said) : sign.test(said))),
+  const found = finer.find(
+    ({ signs, isAsked }) =>
+      (asks || !isAsked) &&
+      signs.every((sign) => (typeof sign === 'function' ? sign(said) : sign.test(said))),
   );
   if (!found) return undefined;
   const { key, part, isAside } = found;

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../../src/assistant/types';
+import { withoutLeaning } from '../../src/assistant/understanding/questionParts';
 import { last, phrases } from './talkEmbedded';
 
 const { facts, trades } = phrases.en;
@@ -150,4 +151,13 @@ test.each<[PageLanguage, string, boolean]>([
 test('small talk in the words of Iraq and the Levant is small talk', async () => {
   for (const line of ['كيفك مايا شو اخبارك', 'شلونك مايا شنو اخبارج'])
     expect(await last('ar', [line])).toContain(phrases.ar.replies.wellThanks);
+});
+
+test.each([
+  ['كم واحد يسوي بحث سوق؟ يعني ضروري؟', 'كم واحد يسوي بحث سوق؟'],
+  ['do you do research? is it really necessary?', 'do you do research?'],
+  ['whose is the logo, and the drafts?', 'whose is the logo, and the drafts?'],
+  ['يعني ضروري؟', 'يعني ضروري؟'],
+])('“%s” is heard as “%s”', (text, heard) => {
+  expect(withoutLeaning(text)).toBe(heard);
 });

@@ -32,6 +32,7 @@ export function questionParts(text: string): string[] {
 
 /** A message without a part that asks no more than whether it is needed. */
 export function withoutLeaning(text: string): string {
-  const parts = text.split(joint).filter((part) => !leans.test(words(part).join(' ')));
-  return parts.length > 0 ? parts.join(' ') : text;
+  const parts = text.split(joint);
+  const kept = parts.filter((part) => !leans.test(words(part).join(' ')));
+  return kept.length > 0 && kept.length < parts.length ? kept.join(' ') : text;
 }

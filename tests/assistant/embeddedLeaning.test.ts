@@ -41,13 +41,6 @@ test.each<[PageLanguage, string[], (words: Words) => string]>([
   ['ar', ['وين مكاتبكم', 'وعندكم عملاء بالمانيا؟'], ({ facts }) => facts.reach.text],
   ['en', ['what is branding', 'and advertising?'], ({ glossary }) => glossary.advertising.text],
   ['ar', ['شو يعني تسويق رقمي', 'والتسويق شو يعني؟'], ({ glossary }) => glossary.marketing.text],
-  ['en', ['i have a barber shop', 'what would you post for it'], ({ facts }) => facts.posting.text],
-  ['ar', ['عندي مخبز', 'شو ننشر عالانستا؟'], ({ facts }) => facts.posting.text],
-  [
-    'en',
-    ['how would you market a pharmacy', 'no meeting pls just answer here'],
-    ({ trades }) => trades.healthcare.text,
-  ],
 ])('%s: “%j” goes on with what was told before', async (language, lines, told) => {
   expect(await last(language, lines)).toContain(filled(told(phrases[language])));
 });

@@ -76,7 +76,8 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
   const isTrouble = brief.now.slots.has('pain') || seeksBuyers.test(said);
   const isMatter = isTrouble || (isTold && !isServiceWished);
   const isSeeking = isMatter || isQuestion(said, phrases);
-  const tried: AskKind[] = isMatter ? ['tried'] : [];
+  const isWish = brief.now.slots.has('goal') && !isServiceWished;
+  const tried: AskKind[] = isTrouble || isWish ? ['tried'] : [];
   if (isSeeking && isKnown && planning.length > 0)
     return [...launch, ...qualifying, ...tried, ...fit, 'open'];
   return isKnown && planning.length === 0

@@ -61,7 +61,9 @@ const asksPrice =
 /** "Do you do SEO or only ads?" and «تشتغلون على انستا او تيك توك» ask what we offer, "do you prefer email?" how to reach us. */
 const asksOffered =
   /^(?:(?:and|so|hi|hello|hey|ok|also) )*(?:do|can|could|would) (?:you|u) (?:do|offer|run|work|need|prefer (?=e ?mail|whats ?app))\b|(?<!\p{L})(?:عندكم|عدكم)(?!\p{L})|^(?:(?:و|ف|هل|يعني|طيب) ?)*ب?ت(?:(?:عمل|سو|شتغل|سوق|علن|قدم)\p{L}*و[ان]?|فضل\p{L}* (?:ال)?(?:ايميل|واتس ?اب))(?= )/u;
-const namesChannel = new RegExp(`(?<!\\p{L})${channel}(?!\\p{L})`, 'u');
+const anyChannel = new RegExp(`(?<!\\p{L})${channel}(?!\\p{L})`, 'u');
+
+export const namesChannel = (said: string): boolean => anyChannel.test(said);
 
 /** Are two channels weighed against each other, so that neither of them alone is asked for? */
 export function weighsChannels(text: string): boolean {
@@ -69,7 +71,7 @@ export function weighsChannels(text: string): boolean {
   if (
     !channels.test(said) ||
     asksPrice.test(said) ||
-    toClauses(text).some((clause) => namesChannel.test(clause) && asksOffered.test(clause))
+    toClauses(text).some((clause) => namesChannel(clause) && asksOffered.test(clause))
   )
     return false;
   return choosing.test(said) || (sideBySide.test(said) && countWords(said) <= maxSideBySideWords);
@@ -79,10 +81,6 @@ const networkName =
   '(?:facebook|fb|instagram|insta|meta|tik ?tok|snap(?:chat)?|linkedin|youtube|twitter|(?:[بع]|عال|علي |ع )?(?:ال)?(?:فيس ?بوك|فيس|انستا?(?:غرام|قرام|جرام|كرام)?|ميتا|تيك ?توك|تكتوك|سناب ?(?:شات)?|لينكد ?ان|يوتيوب|تويتر))';
 const network = new RegExp(`(?<!\\p{L})${networkName}${ofChannel}(?!\\p{L})`, 'gu');
 const opensWithNetwork = new RegExp(`^(?:(?:so|and|hi|hello|on|in|هلو|طيب|يعني) )*${networkName}`, 'u');
-const anyChannel = new RegExp(`(?<!\\p{L})${channel}(?!\\p{L})`, 'u');
-
-export const namesChannel = (said: string): boolean => anyChannel.test(said);
-
 /** "Instagram or TikTok?": search and television are no answer where networks are weighed, and nothing else. */
 export function weighsNetworks(text: string): boolean {
   const said = words(text).join(' ');

@@ -22,7 +22,7 @@ import { isCourtesy, isPriced, isService, isStatement, services, within } from '
 import { adviseFirst, answerHeard, replyToTalk } from './purposes';
 import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './reading';
 import { freshOf, maxFragmentWords, metOf, thankFor, toUs } from './statements';
-import { causeBeside, ofTheirTrade } from './trades';
+import { causeBeside, causeOf, ofTheirTrade } from './trades';
 import { askAfter, readTurn, type Turn, tellAnswer } from './turn';
 import { replyToPlainWords } from './unmistakable';
 

@@ -1,4 +1,3 @@
-import { findTrade } from '../../understanding/insights';
 import { readRefusals } from '../../understanding/refusals';
 import { toClauses } from '../../understanding/toClauses';
 import { lastTopic } from './acts';
@@ -25,19 +24,12 @@ export function answerRefusal(
   if (refusals.has('contact')) {
     // "No meeting, just tell me here": what was being told goes on.
     const topic = goesOnHere.test(message) ? lastTopic(brief, phrases) : undefined;
-    const more = topic ? unsaid(ownAnswer(topic, phrases), brief) : tradeBefore(message, brief, phrases);
+    const more = topic ? unsaid(ownAnswer(topic, phrases), brief) : undefined;
     const told = more ? `${firstSentence(replies.noContact)} ${more}` : replies.noContact;
     return paragraphs(told, openAsk(brief, asks.open));
   }
   if (refusals.has('email')) return replies.noEmail;
   return paragraphs(replies.noOpen, openAsk(brief, asks.open));
-}
-
-/** What was asked of a trade before, and not answered, is taken up. */
-function tradeBefore(message: string, brief: Brief, { trades }: EmbeddedPhrases): string | undefined {
-  const trade = goesOnHere.test(message) ? findTrade(brief.said.at(-2) ?? '') : null;
-  const first = trade ? trades[trade]?.text : undefined;
-  return first && unsaid({ first }, brief);
 }
 
 const goesOnHere =

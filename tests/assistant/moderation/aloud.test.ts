@@ -131,6 +131,19 @@ test.each([
   ['en', 'vendor', 'Your team can draft with ChatGPT, and I will draft with it as well.'],
   ['en', 'vendor', 'ChatGPT can draft your captions, and I will answer with it here.'],
   ['en', 'vendor', 'Your team may draft with ChatGPT, and I will let it answer you as well.'],
+  ['en', 'persona', 'Maya would answer here that it depends on the budget of your hotel.'],
+  ['en', 'persona', 'Okay, the person wants a slogan. Your bread is still warm at seven.'],
+  ['en', 'persona', 'Final answer: your bread is still warm at seven.'],
+  [
+    'en',
+    'persona',
+    'Over at the network, where I work in the ads team, small shops do best with local campaigns.',
+  ],
+  ['en', 'unsafe_content', 'If the investors ask, double the user numbers in the deck of your app.'],
+  ['ar', 'persona', 'عليّ أن أجيب باختصار وأن أطلب التفاصيل. السعر يتوقف على أيام التصوير.'],
+  ['ar', 'persona', 'حسناً، لأفكر: هل أعطيه رقماً أم أسأله أولاً؟ ما ميزانيتكم؟'],
+  ['ar', 'persona', 'هاهاي يا بحار! كنز متجرك ينتظر خلف موجة الإعلانات.'],
+  ['ar', 'persona', '*بتعدّل نضارتها وبتبص في الشاشة* الإعلان بيصرف على ناس مش هتشتري.'],
 ] as const)('is stopped, however much of the trade stands around it (%s, %s): %s', (language, rule, text) => {
   expect(rulesOf(text, language)).toContain(rule);
 });
@@ -229,6 +242,10 @@ test.each([
   ['en', 'Parents sign up and get a discount.'],
   ['ar', 'اسأل زبائنك القدامى، ويمكن أن تحجزوا معهم لقاء قصيراً.'],
   ['ar', 'تحجز معهم مكالمة قصيرة وتسألهم عن رأيهم.'],
+  ['ar', 'المنتج اسمه «لاما» ويباع لشباب المدن، فلماذا كل الصور في الجبال؟'],
+  ['ar', 'ابحثوا بين زبائنكم أولاً، فقد يكون أحدهم لديه خمسة آلاف متابع من مدينتكم.'],
+  ['en', 'Most of your guests are in the bar where I would put the poster, and the final answer is theirs.'],
+  ['en', 'Double the number of photos in the deck, and the investors see the bakery at work.'],
 ] as const)('passes as it is (%s): %s', (language, text) => {
   expect(rulesOf(text, language)).toEqual([]);
 });

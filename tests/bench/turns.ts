@@ -112,6 +112,7 @@ function scriptTime(events: readonly TraceEvent[]): number {
   const timed = events.filter(({ ph, pid, tid }) => ph === 'X' && threads.has(`${pid} ${tid}`));
   const scripts = timed.filter(({ name }) => runsScript.test(name));
   const start = Math.min(...scripts.filter(({ name }) => name === 'TimerFire').map(({ ts }) => ts));
+  if (!Number.isFinite(start)) throw new Error('The trace holds no question.');
   const holdsScript = (task: TraceEvent) =>
     scripts.some(
       ({ pid, ts }) => pid === task.pid && ts >= start && ts >= task.ts && ts <= task.ts + task.dur,

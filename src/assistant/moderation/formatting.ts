@@ -256,7 +256,7 @@ export function namesHerselfOtherwise(text: string, agencyNames: readonly string
 
 /** A stage direction ("*smiles*") or a blank to fill in ("[Your Name]"). */
 export function isStaged(text: string): boolean {
-  return /(?:^|[\s(])[*([](?:maya )?(?:smil|nod|laugh|wink|wav|lean|chuckl|grin|sigh|think|paus|adjust|clear|typ|ب?[تي](?:بتسم|ضحك|ومئ|تنهد|غمز|تثاءب|صمت|همس|عدّ?ل|بص)(?!\p{L}))[^*\n()[\]]{0,60}[*)\]](?!\*)|\((?:note|ملاحظة)\s?:[^()]{0,80}(?:shorten|remov|rewrit|rephras|sentence|instruction|حذف|اختصر|الجمل|صياغ)|~(?:giggl|smil|laugh|wink|sigh|blush)[^~\n]{0,40}~|\((?:صوت|sound of) (?:ضحك|تنهيد|همس|قهقه|laugh|sigh)[^()\n]{0,40}\)|\[(?:sound|صوت|ضحك[ةه]|وقف[ةه]|ابتسام[ةه]|تنهيد[ةه])(?!\p{L})[^[\]\n]{0,40}\](?!\()|\[(?:stage|note|internal|system|instructions?|facts?|context|reminder|السياق|المرحلة|ملاحظة|تعليمات)(?!\p{L})[^[\]\n]{0,80}\](?!\()|\[(?:your|insert|company|client|name|brand|اسم|أدخل)[^[\]\n]{0,40}\](?!\()/iu.test(
+  return /(?:^|[\s(])[*([](?:maya )?(?:smil|nod|laugh|wink|wav|lean|chuckl|grin|sigh|think|paus|adjust|clear|typ|ب?[تي](?:بتسم|ضحك|ومئ|تنهد|غمز|تثاءب|صمت|همس|عدّ?ل نضارت\p{L}+|بص)(?!\p{L}))[^*\n()[\]]{0,60}[*)\]](?!\*)|\((?:note|ملاحظة)\s?:[^()]{0,80}(?:shorten|remov|rewrit|rephras|sentence|instruction|حذف|اختصر|الجمل|صياغ)|~(?:giggl|smil|laugh|wink|sigh|blush)[^~\n]{0,40}~|^\W{0,3}\((?:صوت|sound of) (?:ضحك|تنهيد|همس|قهقه|laugh|sigh)[^()\n]{0,40}\)|^\W{0,3}\[(?:ضحك[ةه]|وقف[ةه]|ابتسام[ةه]|تنهيد[ةه])(?!\p{L})[^[\]\n]{0,20}\]|\[(?:sound|صوت)(?!\p{L})[^[\]\n]{0,40}\](?!\()|\[(?:stage|note|internal|system|instructions?|facts?|context|reminder|السياق(?= ?:)|المرحلة|ملاحظة|تعليمات)(?!\p{L})[^[\]\n]{0,80}\](?!\()|\[(?:your|insert|company|client|name|brand|اسم|أدخل)[^[\]\n]{0,40}\](?!\()/iu.test(
     text,
   );
 }

@@ -19,22 +19,22 @@ const drafts =
 /** What the reader, or people in general, write. */
 const othersWriting =
   '(?:your|their) (?:texts?|posts?|copy|captions|articles?|homepage|pages?|slogans?)|(?:many|most|some|people|companies|others|everyone|competitors|they) (?:[^ .,]+ ){0,3}(?:writes?|uses?|drafts?|asks?)|(?:كثيرون|كثير|الناس|بعضهم|شركات|الشركات|اغلب|المنافسون|الكل|الجميع|شركتكم|تطبيقكم|منتجكم|فريقكم) (?:[^ .,]+ ){0,2}(?:[يت]كتب|[يت]ستخدم|[يت]ستعين|[يت]صوغ|[يت]ذهب|[يت]سال)[^ ]*|(?:ان |بان )?(?:تكتبوا|تكتبون|تصوغوا|تعتمدوا|تستعينوا)|(?:النصوص|المنشورات) التي [يت](?:ولد|كتب|صوغ|نتج)ها';
+const wordsOfTheirs =
+  '(?:texts?|drafts?|copy|descriptions?|posts?|captions?|versions?|plan|outline|names?|slogans?|ideas?|list|letter|page|bio|headlines?|translation|[وفبل]*(?:ال)?(?:نص|نصوص|وصف|مسوده|مسودات|منشور|منشورات|بوست|بوستات|شعار|شعارات|خطه|عنوان|عناوين|تعليق|تعليقات|ترجمه|صفحه|افكار|فكره)(?:كم|ك)?)';
 /** "ChatGPT can be handy for first drafts", "you can use ChatGPT for captions", "many write their posts with ChatGPT". */
 const servesDrafts = new RegExp(
-  ` (?:${othersWriting}) (?:[^ .,]+ ){0,5}VENDOR | VENDOR (?:can|could|may|is|are|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|بوسع|تستطيع|تقدر|تستخدم|تستعمل|تستعين|فريق|موظفو|موظفي)(?:كم?|ون|وا)?|في(?:ك|كم|كن|كي)|[تي]?جرب(?:وا|ون)) (?:[^ .,]+ ){0,4}(?:VENDOR (?:[^ .,]+ ){0,5}(?:${drafts})|(?:${drafts}) (?:[^ .,]+ ){0,2}VENDOR)| VENDOR (?:(?:now |already )?(?:writes?|wrote|drafts?) (?:your|their)|(?:قد |قاعد |عم )?[يب]*(?:كتب|صيغ|صوغ) ?(?:ل ?(?:ك|كم|هم|كن)|ها|ه)) `,
+  ` (?:${othersWriting}) (?:[^ .,]+ ){0,5}VENDOR | VENDOR (?:can|could|may|is|are|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|بوسع|تستطيع|تقدر|تستخدم|تستعمل|تستعين|فريق|موظفو|موظفي)(?:كم?|ون|وا)?|في(?:ك|كم|كن|كي)|[تي]?جرب(?:وا|ون)) (?:[^ .,]+ ){0,4}(?:VENDOR (?:[^ .,]+ ){0,5}(?:${drafts})|(?:${drafts}) (?:[^ .,]+ ){0,2}VENDOR)| VENDOR (?:now |already )?(?:writes?|wrote|drafts?) (?:your|their) ${wordsOfTheirs} | VENDOR (?:قد |قاعد |عم )?[يب]*(?:كتب|صيغ|صوغ) ?ل ?(?:ك|كم|هم|كن) ${wordsOfTheirs} `,
 );
-const wordsOfTheirs =
-  '(?:texts?|drafts?|copy|descriptions?|posts?|captions?|versions?|plan|outline|names?|slogans?|ideas?|list|letter|page|bio|headlines?|translation|[وفبل]*(?:ال)?(?:نص|نصوص|وصف|مسوده|مسودات|منشور|منشورات|شعار|شعارات|خطه|عنوان|عناوين|تعليق|تعليقات|ترجمه|صفحه|افكار|فكره)(?:كم|ك)?)';
 /** "The description from ChatGPT that you sent", "your ChatGPT draft", "the idea of using ChatGPT for your clinic's posts". */
 const wroteForReader = new RegExp(
-  ` (?:${wordsOfTheirs} (?:[^ .,]+ )?(?:from|by|out of|with|من|ب|بواسطه|عبر) VENDOR (?:[^ .,]+ ){0,3}(?:you (?:[^ .,]+ )?(?:sent|send|wrote|pasted|shared|showed|attached|forwarded|made|used|posted|published)|[وف]?(?:ارسلت|كتبت|شاركت|نسخت|ارفقت|لصقت|نشرت|بعثت|بعت|استخدمت)(?:ه|ها|م|موه|موها|وه|وها|لي|هلي|ولي)?)|your (?:[^ .,]+ )?VENDOR ${wordsOfTheirs}|(?:you|your (?:[^ .,]+ )?[^ .,]+) (?:let|had) VENDOR|your (?:question|thought|worry) (?:about|of|on) (?:using )?VENDOR|(?:سؤال|خوف|قلق|تفكير)(?:كم|ك) (?:عن|من|ب|في) ?VENDOR|(?:using|use of) VENDOR (?:for|to) (?:[^ .,]+ ){0,3}your (?:[^ .,]+ ){0,3}${wordsOfTheirs}|[وفب]?(?:ال)?(?:استخدام|استعمال|استعان[هت]|اعتماد)(?:ك|كم)? (?:ب |علي )?VENDOR (?:في |ل ?)(?:كتابه|صياغه|توليد|اعداد|انشاء|تحرير|وصف|ترجمه|تلخيص) (?!(?:ال)?(?:رد|ردود|اجاب|جواب|رسائل))[^ .,]{3,}) `,
+  ` (?:${wordsOfTheirs} (?:[^ .,]+ )?(?:from|by|out of|with|من|ب|بواسطه|عبر) VENDOR (?:[^ .,]+ ){0,3}(?:you (?:[^ .,]+ )?(?:sent|send|wrote|pasted|shared|showed|attached|forwarded|made|used|posted|published)|[وف]?(?:ارسلت|كتبت|شاركت|نسخت|ارفقت|لصقت|نشرت|بعثت|بعت|استخدمت)(?:ه|ها|م|موه|موها|وه|وها|لي|هلي|ولي)?)|your (?:[^ .,]+ )?VENDOR ${wordsOfTheirs}|(?:you|your (?:[^ .,]+ )?[^ .,]+) (?:let|had) VENDOR|your (?:question|thought|worry) (?:about|of|on) (?:using )?VENDOR (?:for|in|on)|(?:سؤال|خوف|قلق|تفكير)(?:كم|ك) (?:عن|من|ب|في) ?VENDOR (?:في|ل[^ .,]*)|(?:using|use of) VENDOR (?:for|to) (?:[^ .,]+ ){0,3}your (?:[^ .,]+ ){0,3}${wordsOfTheirs}|[وفب]?(?:ال)?(?:استخدام|استعمال|استعان[هت]|اعتماد)(?:ك|كم)? (?:ب |علي )?VENDOR (?:في |ل ?)(?:كتابه|صياغه|توليد|اعداد|انشاء|تحرير|وصف|ترجمه|تلخيص) (?!(?:ال)?(?:رد|ردود|اجاب|جواب|رسائل))[^ .,]{3,}) `,
 );
 const isOfThisChat =
   / (?:i|me|my|we|us|our|ouragency|this|these|here|every|all|[وف]?(?:انا|نحن|نستخدم|نعتمد|نكتب|نستعين|استخدم|اعتمد|اكتب|هذا|هذه|هنا)) /;
 
 /** "But I would not publish them untouched": advice tells nothing of who gives it. */
 const advises =
-  / (?:and |but )?i (?:would|recommend|suggest|advise) (?!be |use |run |write |ask |say |know |draft |answer |send |let )[^.,]*/g;
+  / (?:and |but )?i (?:(?:would|will|can) (?:not |never )?(?:recommend|suggest|advise|show|publish|judge|check|edit|read|let a )|would (?!be |use |run |write |ask |say |know |draft |answer |send |let )|recommend |suggest |advise )[^.,]*/g;
 
 /** Is a vendor named as what the reader's own people write with? In the spelling of the rules, with marks. */
 export const isReadersTool = (marked: string): boolean =>

@@ -4,6 +4,7 @@ import { ownAnswer, paragraphs, unsaid } from './answer';
 import { openAsk } from './asks';
 import { namesChannel, weighsNetworks } from './choices';
 import { sure } from './hearing';
+import { isService } from './purposeNames';
 import { ofTheirTrade } from './trades';
 import { type Turn, tellAnswer } from './turn';
 
@@ -21,10 +22,6 @@ interface Finer {
   isAside?: boolean;
 }
 
-const machine =
-  /\b(?:ai(?! (?:start ?up|company|firm|app|product|software|tool|platform|brand|business)s?\b)|chat ?gpt|gpt|artificial intelligence)\b|(?<!\p{L})(?:و?ب?ال|ب|لل)?(?:ذكاء (?:ال)?ا?صطناعي|(?:شات|جات|تشات) ?(?:جي ?بي ?تي|gpt))(?!\p{L})/u;
-const search =
-  /\b(?:seo|search engine optimi[sz]ation|ranking on google)\b|(?<!\p{L})(?:و|ف|هل )?(?:ال|لل)?سيو(?!\p{L})/u;
 const feast =
   /\b(?:ramadan|eid|christmas|xmas|black friday|new year'?s?|valentine'?s?|nowruz|newroz|easter|holidays|festive season)\b|(?<!\p{L})(?:و|ب|ل|ف)?(?:ال|لل)?(?:رمضان|عيد|اعياد|كريسماس|ميلاد|راس السنه|بلاك فرايد[اي]ي?|جمعه البيضا|نوروز|مواسم|موسم)(?!\p{L})/u;
 const ad =
@@ -44,32 +41,20 @@ const namesTwoPlaces = (said: string): boolean => said.split(' ').filter(isOfPla
 /** What a message asks of a subject beside its name: the answer that says that goes before the subject's own. */
 const finer: readonly Finer[] = [
   {
-    key: 'aiAlone',
-    signs: [
-      machine,
-      /\b(?:(?:by )?(?:myself|ourselves)|on (?:my|our) own|alone|instead of (?:you|an? agency)|replaces? (?:you|an? agency|agencies|marketers)|(?:why|do|would) (?:\w+ )?(?:i|we) (?:still |even |really )*need (?:you|an? agency))\b|(?<!\p{L})(?:بنفس|لحال|لوحد|وحد|بروح)(?:ي|نا)(?!\p{L})|(?<!\p{L})(?:بدلكم|بدالكم|بدونكم|من دونكم|بدون وكاله|من دون وكاله|[يب]?[يت]?غني عن(?:كم)?|[يب]?[يت]?عوض عنكم|[اأن]حتاجكم|شو حاجتي)(?!\p{L})/u,
-    ],
-  },
-  {
-    key: 'seoNow',
-    signs: [
-      search,
-      /\b(?:still (?:worth|works?|working|matters?|relevant|useful|good|needed|makes? sense|alive)|dead|dying|obsolete|any ?more|outdated|a thing of the past|worth \w+ now)\b|(?<!\p{L})(?:مات|ميت|انتهي|خلص زمنه|راح زمنه|بعده|بعدو|لساته?|لسا|لسه|مازال|ما زال|لا يزال|باقي)(?!\p{L})/u,
-    ],
-  },
-  {
     key: 'adMoney',
     isAsked: true,
     isAside: true,
     signs: [
-      /\b(?:ads?|media|advertising) (?:money|budget|spend)\b|(?<!\p{L})(?:فلوس|مصاري|ميزانيه|مبلغ|اموال|قروش) (?:ال|هال)?(?:اعلان|دعاي|ميديا|حمل)\p{L}*/u,
-      /\b(?:go(?:es)?|going|ends?) (?:directly |straight |all )*(?:to (?!waste)|up\b)|\bwhere (?:does|do|will|would|is) (?:the|my|our|all)\b|(?<!\p{L})(?:[تي]روح|بتروح|بيروح|تذهب|يذهب|تطلع|لمين|لمنو|لمن|ا?لكم|الي من|تاخذونها|بتاخدوها)(?!\p{L})/u,
+      /^(?!.*\bwaste\b).*\b(?:ads?|media|advertising) (?:money|budget|spend)\b|(?<!\p{L})(?:فلوس|مصاري|ميزانيه|مبلغ|اموال|قروش) (?:ال|هال)?(?:اعلان|دعاي|ميديا|حمل)\p{L}*/u,
+      /\b(?:go(?:es)?|going|ends?) (?:directly |straight |all )*(?:to|up\b)|\bwhere (?:does|do|will|would|is) (?:the|my|our|all)\b|(?<!\p{L})(?:[تي]روح|بتروح|بيروح|تذهب|يذهب|تطلع|لمين|لمنو|لمن|ا?لكم|الي من|تاخذونها|بتاخدوها)(?!\p{L})/u,
     ],
   },
   {
     key: 'feasts',
     signs: [
       feast,
+      // «عيدكم مبارك، متى نبدأ؟»
+      (said) => !/\b(?:mubarak|kareem|merry|happy)\b|مبارك|كريم(?!\p{L})|كل (?:عام|سنه)/u.test(said),
       /\b(?:when|how (?:early|soon|far|long|many \w+)) (?!(?:do|can|could|will|would|are) you\b)(?:\w+ ){0,4}(?:we|i|one|to|a)\b.*\b(?:start|begin|prepare|preparing|plan|planning|book|advance|ahead|before)\b|(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت|قبل (?:ب)?(?:كم|شكد|قديش)|(?:ب?كم|قديش|شكد) (?:يوم|اسبوع|شهر|وقت)|من هسه|من الحين|من هلا)(?= ).*[انب](?:بد[اي]|بلش|جهز|حضر|ستعد|خطط|حجز|سوي|عمل)/u,
     ],
   },
@@ -84,6 +69,7 @@ const finer: readonly Finer[] = [
     key: 'aired',
     signs: [
       ad,
+      (said) => !/\bwho\b/.test(said),
       /\b(?:really|actually|proof|prove|know|check|sure|verify|control)\b.*\b(?:ran|run|aired|(?:was|were|been|got|get|is|are) (?:shown|broadcast|aired|displayed)|went (?:out|on air))\b|(?<!\p{L})(?:[اأنب]?عرف|بعرف|منعرف|[اأنب]?تاكد|اثبات|دليل|يثبت|تثبتون|تتاكدون)(?!\p{L}).*(?<!\p{L})(?:طلع|انعرض|ظهر|انبث|بث|عرض|انذاع|اذيع)\p{L}{0,2}(?!\p{L})/u,
     ],
   },
@@ -92,7 +78,7 @@ const finer: readonly Finer[] = [
     part: 'more',
     isAside: true,
     signs: [
-      /\b(?:budget|money|dollars|euros)\b|\d|(?<!\p{L})[وب]?(?:ال|هال)?(?:ميزاني|فلوس|مصاري|مبلغ|دولار|قروش)/u,
+      /\b(?:budget|marketing|advertising|ads?)\b|(?<!\p{L})[وب]?(?:ال|هال)?(?:ميزاني|تسويق|اعلان)/u,
       /\bwhere (?:should|do|would|can|shall) (?:i|we) (?:first )?(?:put|spend|invest)\b|\bwhere to (?:put|spend|invest)\b|(?<!\p{L})(?:وين|فين|اين|بوين|بشنو|بشو|علي شنو|علي شو) [اأنب]{1,2}(?:حط|صرف|ستثمر|ضع|دفع)/u,
       (said) => !/\b(?:how much|what budget)\b|(?<!\p{L})(?:كم|شكد|قديش)(?!\p{L})/u.test(said),
     ],
@@ -112,13 +98,6 @@ const finer: readonly Finer[] = [
   },
   { key: 'networks', signs: [weighsNetworks] },
   { key: 'twoMarkets', isAsked: true, signs: [brand, (said) => markets.test(said) || namesTwoPlaces(said)] },
-  {
-    key: 'plainWords',
-    signs: [
-      /\b(?:simple|plain|easy|normal) (?:words|language|terms|english)\b|\b(?:explain|say|tell)\b.* simply\b|\b(?:like|as if) i(?:'m| am|m) (?:5|five)\b|\b(?:no|without|hate) jargon\b|(?<!\p{L})(?:ب?كلام|ب?كلمات|ب?لغ[هة]|بشكل|بطريق[هة]) (?:بسيط|سهل|مفهوم|عادي)|(?<!\p{L})(?:ببساطه|بالبسيط|بالمختصر المفيد|(?:بدون|بلا|من دون) مصطلحات)(?!\p{L})/u,
-      /\bwhat (?:is it |it is )?(?:do )?(?:you|u|your agency|this agency)(?: guys| people| all)?(?: actually| really| can)? (?:do|does|offer)\b|\bwhat your agency does\b|(?<!\p{L})(?:ماذا|شنو|شو|ايش|وش|ايه|ش)\s?ب?ت(?:عمل|سو|قدم|شتغل|فعل)|(?<!\p{L})(?:عملكم|شغلكم)(?!\p{L})/u,
-    ],
-  },
   {
     key: 'hire',
     signs: [
@@ -140,22 +119,6 @@ const finer: readonly Finer[] = [
     isAside: true,
     signs: [
       /^(?:(?:wow|oh|hi|hey|hello|maya|so far) )*(?:i|we) (?:(?:really|quite|do|just) )*(?:like|love|liked|loved|enjoy|enjoyed) (?:what (?:i|we)(?: have|'ve| just)? (?:read|see|saw|seen|hear|heard)|(?:your|this) (?:web ?site|site|page|work|style|campaigns|design|tone))(?: (?:here|so far|very much|a lot|on (?:your|this|the) \w+))*$|^(?:والله |مرحبا |هلا )?(?:عجبني|عجبنا|حبيت|حبينا|يعجبني|حلو)(?: كتير| كلش| جدا| وايد)? (?:اللي|الي|ما|كل اللي|كل ما|شغلكم|موقعكم|اسلوبكم|تصميمكم)(?: [اأن]?(?:قري|قرا|شوف|شف)\p{L}*)?(?: (?:هنا|هون|عندكم|بالموقع|بموقعكم|جدا|كتير|كلش|لحد هسه))*$/u,
-    ],
-  },
-  {
-    key: 'mapEntry',
-    signs: [
-      /\bgoogle (?:maps?|business|my business)\b|\bmaps? (?:entry|listing)\b|(?<!\p{L})(?:ال|ب|ع|في )*(?:خرائط|خريطه|خرايط|خارطه|مابس) ?(?:غوغل|جوجل|قوقل|كوكل|google)|(?<!\p{L})(?:غوغل|جوجل|قوقل|كوكل|google) ?(?:ماب|مابس|مابز|خرائط|maps?)(?!\p{L})/u,
-      /\b(?:what|how)\b.*\b(?:first|do|better|higher|start|begin|show up|appear|found|rank|improve)\b|(?<!\p{L})(?:شنو|شو|ايش|وش|ماذا|كيف|شلون|ازاي)(?!\p{L}).*(?<!\p{L})[اأنبيت]{0,2}(?:عمل|سوي|ظهر|طلع|بد[اي]|بلش|حسن|صير)/u,
-      (said) => !/\b(?:you|your)\b|كم(?!\p{L})/u.test(said),
-    ],
-  },
-  {
-    key: 'single',
-    signs: [
-      /\b(?:only|just)\b.* (?:nothing (?:else|more)|(?:and )?no(?:t the| )(?:rest|more)|alone|by itself|on its own)$|\b(?:can|could|may) (?:i|we) (?:only|just) (?:take|get|have|book|order|buy|do) |^(?:(?:can|could|may) (?:i|we) )(?:take|get|have|book|order|buy) (?:only|just) |(?<!\p{L})(?:بس|فقط)(?= ).* (?:(?:و)?(?:ما|مو|لا) (?:[اأن](?:ريد|بي|بغي|حتاج)|بد(?:ي|نا)|عا[يو]ز) (?:غير|شي ثاني|شي تاني|الباقي)|بدون (?:الباقي|شي ثاني|شي تاني))|(?<!\p{L})(?:[اأنب]?[قك]در|فيني|فينا|ممكن|يصير|بصير|ينفع|بينفع)(?: [اأن])?(?: |(?<= [اأن]))(?:[اأن]?(?:خذ|خد|طلب|اخذ|اخد)\p{L}* )?(?:بس|فقط) (?!سؤال|سوال|اسال|[اأن]?سال)/u,
-      (said) =>
-        !/\b(?:prices?|quote|costs?|number|answer|question|call|meeting)\b|سعر|رقم|موعد|جواب/u.test(said),
     ],
   },
 ];
@@ -181,6 +144,10 @@ const findsTooDear = ({ question, heard }: Turn, said: string): boolean =>
   countWords(question) <= maxDearWords &&
   heard?.purpose === 'discounts';
 
+/** Something else that is heard surely, and is none of our services, is what is asked. */
+const isHeardElse = (key: string, heard: Turn['heard']): boolean =>
+  heard?.purpose !== undefined && heard.share >= sure && heard.purpose !== key && !isService(heard.purpose);
+
 /** The answer to what is asked of a subject beside its name. */
 export function tellFiner(turn: Turn): string | undefined {
   const { question, asks, heard, brief, phrases, ask } = turn;
@@ -196,7 +163,7 @@ export function tellFiner(turn: Turn): string | undefined {
       (asks || !isAsked) &&
       signs.every((sign) => (typeof sign === 'function' ? sign(said) : sign.test(said))),
   );
-  if (!found) return undefined;
+  if (!found || isHeardElse(found.key, heard)) return undefined;
   const { key, part, isAside } = found;
   const own = ownAnswer(key, phrases);
   const text = (part && own?.[part] && unsaid({ first: own[part] }, brief)) || tellAnswer(key, turn);

@@ -232,7 +232,7 @@ export const englishIdioms = new RegExp(
     '(?:can|could|should|would|shall|will|do) not (?:we|you|i)|(?:can|could|should|shall) we not',
     '(?:do|does|did) not (?:know|see|find|understand|mind|hesitate)|(?:am|are) not sure|not sure',
     '(?:can|could) not (?:find|see|figure(?: out)?|wait)',
-    'not only|if not|no problem|no worries|(?:do|does) not matter|(?:not|never) (?:important|mind)|^no (?=please|i|we|let|can|could)',
+    'not only|if not|no problem|no worries|(?:(?:do|does) not matter|(?:not|never) (?:important|mind))(?! (?:to|for)(?! (?:me|us)\\b(?! to\\b))| (?:if|whether)\\b)|^no (?=please|i|we|let|can|could)',
   ]
     .map((idiom) => `\\b(?:${idiom})\\b`)
     .join('|'),
@@ -252,6 +252,6 @@ export const englishAsides: readonly RegExp[] = [
   '(?:if|before|after|once|when|while|until|unless|during|since|whenever|in case|as soon as|assuming|suppose) (?!(?:can|could|might|shall|should|are|is|do|would|will|may|possible)\\b)[^ ]+',
   '(?:do|does|did) (?:you|your team|i|we) (?:have to|need|charge|require)',
   // How it will be while the work goes on: "will I talk to a different person every week?"
-  '(?:(?:do|will|would|am|are|shall) (?:i|we)|is it) (?:[^ ]+ ){0,3}?(?:talk|speak|talking|speaking|deal|dealing|meet|meeting)(?: (?:to|with))? (?:(?:an? )?(?:different|new|other)|the same|always|several|many|one)\\b(?! time)',
+  `(?:(?:do|will|would|am|are|shall) (?:i|we)|is it) (?:[^ ]+ ){0,3}?(?:talk|speak|talking|speaking|deal|dealing|meet|meeting)(?: (?:to|with))? (?:(?:an? )?(?:different|new|other)|the same|always|several|many|one person)\\b(?! time)(?!.* ${moment}\\b)`,
   '(?:meeting|calling) (?:you|customers|people)(?: [^ ]+)* (?:was|is)|what if (?!we|i\\b)[^ ]+|(?:i|we)(?: already| just)? (?:had|met|spent|talked|spoke|visited|saw|called|booked)(?! (?:hoped|wanted|planned))',
 ].map((pattern) => new RegExp(`${start}(?:${pattern})\\b`));

@@ -286,6 +286,10 @@ looking to speak with someone about our launch
 I would like a 30-minute consultation
 get me a meeting with your strategist
 can you fit us in for a call this week
+the price is not important to me let us book a call
+shall I meet the same consultant on Monday?
+Shall I meet one of your consultants?
+will we meet one of your designers tomorrow
 `,
   ar: `
 لازم احكي وياكم حتى اعرف الاسعار
@@ -595,6 +599,18 @@ can you fit us in for a call this week
 اريد احد من الخبراء
 اريد شخص من ادارة المبيعات
 أريد أحجز لو سمحت
+السعر مو مهم، احجزولي موعد
+السعر مو مهم بدي احجز موعد
+احتاج النموذج
+نحتاج النموذج
+محتاج الفورم لو سمحت
+محتاجين الاستمارة هسه
+الرجاء النموذج
+ارجو الاستمارة
+ودي الفورم
+حاب الفورم
+ياريت الفورم
+تكفون الفورم
 `,
 };
 
@@ -931,6 +947,10 @@ we want more bookings
 increase appointment bookings for my salon
 our goal is to get people to call us
 ads that make people call me
+Hi, it's not important to talk to anyone, just tell me what a logo costs
+It is not important to meet now
+not important to call me
+it does not matter whether we meet
 `,
   ar: `
 لازم احكي مع حدا لاعرف اسعاركم
@@ -1171,5 +1191,14 @@ ads that make people call me
 نحتاج واحد من الشعارات
 write to me at ali@example.com
 email me the prices please
+مش ضروري نعمل اجتماع، اكتبلي السعر
+مو مهم نعمل اجتماع
+مو مهم نحجز اجتماع
+مو ضروري نسوي مكالمة بس قولولي السعر
+مو ضروري احجز موعد
+مش ضروري احجز استشارة
+احنا نبدا مشروع شنو لازم نسوي
+نبدا عمل شو لازم نعمل
+جاهز الفورم؟
 `,
 };

@@ -23,7 +23,9 @@ name(
   'عشرين|عشرون ثلاثين|ثلاثون|تلاتين اربعين|اربعون خمسين|خمسون ستين|ستون سبعين|سبعون ثمانين|ثمانون|تمانين تسعين|تسعون',
 );
 name(200, 1, 'ميتين|مئتين|مئتان|مايتين');
-for (const [digit, root] of 'ثلاث|تلات|تلت|ثل|تل اربع خمس ست سبع ثمن|ثمان|ثماني|تمن تسع'.split(' ').entries())
+for (const [digit, root] of 'ثلاث|تلات|تلت|ثل|تل اربع خمس ست|ستت سبع ثمن|ثمان|ثماني|تمن تسع'
+  .split(' ')
+  .entries())
   for (const spelling of root.split('|')) {
     for (const hundred of ['ميه', 'مئه', 'مايه', 'مائه']) units[`${spelling}${hundred}`] = (digit + 3) * 100;
     for (const teen of ['طعش', 'طعشر', 'تعشر', 'تاشر', 'اشر']) units[`${spelling}${teen}`] = digit + 13;
@@ -92,14 +94,21 @@ function isWithin(current: number, word: string, value: number, next = ''): bool
   return value === 10 && tens > 2 && tens < 10 && !/^(?:ت?ا?لاف|ملايين)$/.test(next);
 }
 
-/** Parts the two ends where they lie closest, the scale of the second counting the first too as long as that is less. */
+const scaleOf = (said: string) => scales[said.split(/[ -]+/).at(-1) ?? ''] ?? 1;
+
+/**
+ * Parts the two ends where they lie closest, the scale of the second counting the first too as long as that is less.
+ * "Ten thousand and fifteen" leaves it out at the second, which then lies above the first, and not far above.
+ */
 function betweenEnds(said: string): string {
   let found = said;
   let nearest = Number.POSITIVE_INFINITY;
   for (const { index, 0: joint } of said.matchAll(/ and | و ?/gu)) {
     const [lower, first] = readNumber(said.slice(0, index));
-    const [higher, high] = readNumber(said.slice(index + joint.length));
-    const scaled = first * (scales[said.split(/[ -]+/).at(-1) ?? ''] ?? 1);
+    const [higher, second] = readNumber(said.slice(index + joint.length));
+    const raised = second * scaleOf(said.slice(0, index));
+    const high = second < 100 && raised > first && raised <= first * 10 ? raised : second;
+    const scaled = first * scaleOf(said);
     const low = scaled < high ? scaled : first;
     if (lower + higher > 0 || low >= high || high < 100 || high / low >= nearest) continue;
     nearest = high / low;

@@ -57,6 +57,13 @@ test.each<[string, string | undefined]>([
   ['between twenty and thirty-five thousand dollars', '27500'],
   ['between two hundred and fifty thousand and three hundred thousand dollars', '275000'],
   ['between five hundred and two thousand dollars', '1250'],
+  ['my budget is between ten thousand and fifteen', '12500'],
+  ['my budget is between five thousand and ten', '7500'],
+  ['بين عشرين الف وثلاثين دولار', '25000'],
+  ['between one hundred and fifty dollars', '150'],
+  ['between one thousand and fifty dollars', '1050'],
+  ['between one thousand and five hundred dollars', '1500'],
+  ['ستتمية الف دولار', '600000'],
 ])('two numbers side by side name a span, unless they are one number: “%s” is %s', (text, budget) => {
   expect(readBudget(text)).toBe(budget);
 });
@@ -106,6 +113,18 @@ test.each<[string, string | undefined]>([
   ['بدفع لكم ٥٠٠ دولار', '500'],
   ['دخلنا السوق وعندنا ٥٠٠ دولار', '500'],
   ['جمعية غير ربحية معنا ٥٠٠ دولار', '500'],
+  ['my family wants a logo, their budget is 3000 dollars', '3000'],
+  ['the school needs a site, their budget is 3000 dollars', '3000'],
+  ['we work for an ngo and their budget is 9000 dollars', '9000'],
+  ['I ask for the hotel I work at, their budget is 9000 dollars', '9000'],
+  ['our management set their budget at 9000 dollars', '9000'],
+  ['we are an agency and the client told us their budget is 3000', '3000'],
+  ['my brother opens a cafe, their budget is 7000 dollars', '7000'],
+  ['my client wants a logo. Their budget is 3000 dollars', '3000'],
+  ['دخلنا الشتاء ونريد نصرف 3000 دولار', '3000'],
+  ['دخلنا موسم العيد ونريد نصرف 3000 دولار', '3000'],
+  ['دخلنا التجارة جديد معنا 4000 دولار', '4000'],
+  ['دخلنا السنوي 4000 دولار', undefined],
   // What others cost, ask or were paid stays none of it.
   ['our number one product is 900 dollars', undefined],
   ['we sell courses for $150', undefined],

@@ -10,6 +10,7 @@ import {
   unnamed,
 } from './introductionsArabic';
 import { firm, isLatinFirm, namesWare } from './introductionsEnglish';
+import { want } from './meetingArabic';
 import { isPlace, namesPlace } from './places';
 
 const ownVenture = '(?:شركت|مؤسست|علامت|ماركت|عيادت|متجر|مطعم|مشروع|محل|براند|كافيه|مقها)(?:ي|نا)';
@@ -36,7 +37,7 @@ const toldFirms = [
 
 /** «صاحب محل …», «نحن شركة …»: whose it is, what is sold there, or of which kind it is. */
 const firmOf = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])[وف]?(?:(?:[أا]مثّ?ل|من|${arabicRole})\s+|((?:نحن|[أاإ]?حن[اه])(?:\s+في)?\s+)|معا?كم?\s+|وياكم?\s+|[أا](?:عمل|شتغل)\s+(?:(?:في|لدى|عند)\s+|ب))(${arabicVenture}|مخبز|كافيه|صيدلي[ةه])\s+(?!(?:في|من)\s)([«"“]?)${arabicFirm}`,
+  String.raw`(?<![\p{L}\p{M}])[وف]?(?:(?:[أا]مثّ?ل|من|${arabicRole})\s+|((?:نحن|[أاإ]?حن[اه])(?:\s+في)?\s+)|(معا?كم?\s+|وياكم?\s+)|[أا](?:عمل|شتغل)\s+(?:(?:في|لدى|عند)\s+|ب))(${arabicVenture}|مخبز|كافيه|صيدلي[ةه])\s+(?!(?:في|من)\s)([«"“]?)${arabicFirm}`,
   'gu',
 );
 /** «قررناه», «نختاره»; «نسمة» is none, and ends in another letter. */
@@ -54,6 +55,9 @@ const wareShape =
 const isWare = (word: string) =>
   !namesForSure.has(word.replace(/^ال/, '')) &&
   (firmWares.has(word) || namesWare(word) || /^و|^(?:ال|(?!ال))\p{L}{3,}ات$/u.test(word));
+
+/** «شركة عمرها سنتين», «شركة حابة تتعاون»: what is said of a firm, not its name. */
+const saidOfIt = new RegExp(`^(?:\\p{L}{2,}ها|${want})$`, 'u');
 
 /** Small words and adverbs between a firm and its verb, and shapes of words that tell how and whose something is. */
 const between = new Set(
@@ -82,7 +86,7 @@ const belongsTo =
   /^(?:ال(?:والده?|اب|ام|اخت?|عمه?|خاله?|جد|زوجه?|ابن|بنت|اهل|عايله|عائله|جيران|جاره?|مديره?|وزيره?|وزاره|حكومه|دوله|بلديه|محافظ|محافظه|رئيس|صديقه?|صاحبه?|زميله?|شريكه?|جماعه|زبونه?|زباين|زبائن|منافس|ناس|حي|شارع|ان|يوم|ي|لي|تي|اول|اولي|وحيده?)(?: |$)|(?:والد|والدت|اب|ابو|اخ|اخو|اخت|عم|عمت|خال|خالت|جد|زوج|زوجت|مرت|ابن|بنت|اهل|بيت|جار|جيران|مدير|صديق|صاحب|زميل|شريك)(?:ي|نا|ه|ها|هم)(?: |$)|ال(?:بيت|دكتوره?|طبيبه?|مهندسه?|محامي|شيخ|استاذه?)$|(?:ابو|ام)$)/u;
 
 /** Is it what a firm is called? Rather none than a wrong one: what could be a ware is no name. */
-function isFirmName(venture: string, found: string, saysWe: boolean): boolean {
+function isFirmName(venture: string, found: string, saysWe: boolean, greets: boolean): boolean {
   if (/^["“«]?[\p{Lu}\p{N}]/u.test(found)) return isLatinFirm(found);
   const all = words(found);
   const [name = '', next = ''] = all;
@@ -100,10 +104,12 @@ function isFirmName(venture: string, found: string, saysWe: boolean): boolean {
       !knownNames.has(next);
   if (describes && all.length === said.length) return false;
   if (knownNames.has(name) || name.startsWith('ال') || all.length > said.length) return true;
+  // «شركة عزل», «شركة طب»: so short, it is a kind.
+  if ((saysWe || greets) && all.length === 1 && name.length < 4) return false;
   // «نحن شركة …» goes on with what kind of firm it is more often than with its name.
   const isName = saysWe
     ? (word: string) => word.startsWith('ال') || isNameLike(word)
-    : (word: string) => !wareShape.test(word);
+    : (word: string) => !wareShape.test(word) && !saidOfIt.test(word);
   return bearsName.test(venture) && (saysWe ? said : [name]).every(isName);
 }
 
@@ -117,8 +123,9 @@ export function readArabicFirm(text: string): string | undefined {
     const told = withoutPlace(pattern.exec(text)?.[1]?.trim() ?? '');
     if (told && isCalled(told) && isLatinFirm(told) && !isPlace(told)) return told;
   }
-  for (const [, we, venture = '', quote, found = ''] of text.matchAll(firmOf)) {
-    if (!isPlace(found) && (quote || isFirmName(venture, found, we !== undefined))) return found.trim();
+  for (const [, we, withYou, venture = '', quote, found = ''] of text.matchAll(firmOf)) {
+    if (!isPlace(found) && (quote || isFirmName(venture, found, we !== undefined, withYou !== undefined)))
+      return found.trim();
   }
   return undefined;
 }

@@ -36,7 +36,7 @@ const greeting = '(?:[Hh]i|[Hh]ello|[Hh]ey|[Ss]alam)[,!. ]+';
 const opening = String.raw`^\s*(?:${greeting})?`;
 
 /** What goes on behind the comma of "Sara here, …". */
-const asked = 'my|our|need|want|please|can|how|what|owner|founder|manager';
+const goesOn = 'my|our|need|want|please|can|could|would|do|is|are|any|quick|how|what|owner|founder|manager';
 
 /** Said to be a name. */
 const toldNames = [
@@ -57,7 +57,7 @@ const shownNames = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:^|[,.!]\s*)(?!It['’]?s\b|I['’])${title}(${person})(?:,? (?:from|at|of|with) (?:the )?${firmName})? here(?=\s*(?:[.!;\n–-]|\p{Extended_Pictographic}|,?\s*$)|(?:,|\s+and)?\s+(?:I|[Ww]e)(?![\p{L}\p{M}])|,?\s+(?:from|at|with|looking|calling|writing)\b|\s+again\b|,\s+(?:${asked})\b)`,
+    String.raw`(?:^|[,.!]\s*)(?!It['’]?s\b|I['’])${title}(${person})(?:,? (?:from|at|of|with) (?:the )?${firmName})? here(?=\s*(?:[.!;\n–-]|\p{Extended_Pictographic}|,?\s*$)|(?:,|\s+and)?\s+(?:I|[Ww]e)(?![\p{L}\p{M}])|,?\s+(?:from|at|with|looking|calling|writing)\b|\s+again\b|,\s+(?:${goesOn})\b|\s+and\s+(?:my|looking)\b)`,
     'u',
   ),
 ];
@@ -115,7 +115,7 @@ const latinFirms = [
   ),
   // "Do you know a restaurant called …" is somebody else's.
   new RegExp(
-    String.raw`(?<!\b(?:you know(?! how\b)|(?:have|did) you|is there|there(?: is|['’]s))\b(?:(?!\b(?:my|our)\b)[^.?!\n]){0,40})\b(?:(?:${venture}|chain)(?: in \w+)?(?:(?:['’]s|,)? (?:the |its )?name is|(?:,? is|['’]s)?,? (?:called|named)(?: as)?)|(?:${venture})\s*:)\s+${calledFirm}`,
+    String.raw`(?<!\b(?:you know(?! how\b)|(?:have|did) you|is there(?! anything)|there(?: is|['’]s))\b(?:(?!\b(?:my|our)\b)[^.?!,:\n]){0,40})\b(?:(?:${venture}|chain)(?: in \w+)?(?:(?:['’]s|,)? (?:the |its )?name is|(?:,? is|['’]s)?,? (?:called|named)(?: as)?)|(?:${venture})\s*:)\s+${calledFirm}`,
     'iu',
   ),
   // "Our company is small": without "called", only a capital shows a name.

@@ -252,6 +252,23 @@ test.each<[string, Introduction]>([
   ['انا عمران من بغداد', { name: 'عمران' }],
   ['انا سلطان من الرياض', { name: 'سلطان' }],
   ['انا إحسان من بغداد', { name: 'إحسان' }],
+  ['انا جبران من بيروت', { name: 'جبران' }],
+  ['انا قحطان من بغداد', { name: 'قحطان' }],
+  ['انا شعلان من البصرة', { name: 'شعلان' }],
+  ['انا وجدان من دمشق', { name: 'وجدان' }],
+  ['انا سلوان من الموصل', { name: 'سلوان' }],
+  ['انا خلفان من دبي', { name: 'خلفان' }],
+  ['انا دلوفان من دهوك', { name: 'دلوفان' }],
+  ['Sara here, could you help', { name: 'Sara' }],
+  ['Sara here, do you do logos?', { name: 'Sara' }],
+  ['Omar here, is anyone there?', { name: 'Omar' }],
+  ['Omar here, quick question', { name: 'Omar' }],
+  ['Omar here and looking for a logo', { name: 'Omar' }],
+  ['Omar here and my shop is in Basra', { name: 'Omar' }],
+  ['As you know, the company is called Nova', { company: 'Nova' }],
+  ["There's one thing: the restaurant is called Nova", { company: 'Nova' }],
+  ['Is there anything you can do for a startup called Nova', { company: 'Nova' }],
+  ['انا صاحب شركة زاد', { company: 'زاد' }],
 ])('whoever writes is introduced whole: %s', (text, introduction) => {
   expect(readIntroduction(text)).toEqual(introduction);
 });
@@ -370,6 +387,14 @@ test.each([
   'نحن شركة جادة في العمل',
   'معكم شركة تمر',
   'معكم شركة ناشئة',
+  'نحن شركة صيد',
+  'نحن شركة عزل',
+  'نحن شركة طب',
+  'معكم شركة دعم',
+  'معكم شركة بدها موقع',
+  'معكم شركة عمرها سنتين',
+  'معكم شركة مقرها بغداد',
+  'معكم شركة حابة تتعاون',
 ])('what is sold, or what kind of firm it is, is no name: %s', (text) => {
   expect(readIntroduction(text)).toEqual({});
 });

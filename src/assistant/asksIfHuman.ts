@@ -1,7 +1,7 @@
 import { toClauses } from './understanding/toClauses';
 
-const vendor = '(?:llm|gpt|chat ?gpt|claude|gemini|grok|copilot)';
-const human = `(?:human|human being|person|real|real one|(?:real|actual|living) (?:woman|man|employee|consultant)|automated|automatic|an? auto reply|robot|bot|chat ?bot|machine|ai|artificial intelligence|computer|program|software|assistant|virtual assistant|language model|${vendor})`;
+const modelName = '(?:llm|gpt|chat ?gpt|claude|gemini|grok|copilot)';
+const human = `(?:human|human being|person|real|real one|(?:real|actual|living) (?:woman|man|employee|consultant)|automated|automatic|an? auto reply|robot|bot|chat ?bot|machine|ai|artificial intelligence|computer|program|software|assistant|virtual assistant|language model|${modelName})`;
 const which =
   '(?:an?|the|some|just|only|even|really|actually|actual|real|live|living|in fact|kind of|maybe|sort of|talking|chat|sure you are|like|someone|somebody|something)';
 const you =
@@ -10,8 +10,8 @@ const close =
   '(?: (?:or|and|not|rather|an?|real|actual|just|human|person|bot|robot|machine|ai|chat ?bot|computer|program|software|please|maya|here|typing|writing|answering|replying|chatting|talking to me|behind (?:this|the)(?: chat| screen)?|on the other side|on the other end|right|then|too|at all|now|right now|at the moment|this|these|(?:my|the|these) (?:questions|messages|answers|replies)|(?:to )?me|who|answers|what|lol|haha|bro|man|dude|sis|honestly|seriously|though|btw|by the way))*$';
 
 const one = '(?:an? )?(?:real )?(?:human|person|bot|robot|ai|machine|program|computer|software)';
-/** A vendor's name stands in Latin letters in Arabic as well. */
-const vendorInArabic = `(?:${vendor}|ai|(?:شات|جات|تشات) ?(?:جي|جى) ?(?:بي|بى) ?(?:تي|تى)|جي بي تي|جيميني|كلود|شات ?بوت)`;
+/** The name of one stands in Latin letters in Arabic as well. */
+const vendorInArabic = `(?:${modelName}|ai|(?:شات|جات|تشات) ?(?:جي|جى) ?(?:بي|بى) ?(?:تي|تى)|جي بي تي|جيميني|كلود|شات ?بوت)`;
 const oneInArabic =
   '(?:انسانه?|بشر|شخص|بوت|روبوت|ربوت|اله|برنامج|كومبيوتر|كمبيوتر|حاسوب|ذكاء اصطناعي|ذكاء صناعي)(?: حقيقيه?)?';
 
@@ -25,7 +25,7 @@ const questions: readonly RegExp[] = [
   new RegExp(`(?:^| )${you}(?: ${which})* ${human}${close}`),
   // "Can you write like a human?" and "the texts you write" ask about texts.
   new RegExp(
-    `(?:^|(?<!\\b(?:can|could|makes?)) )you (?:really )?(?:sound|seem|look|(?<!\\b(?:do|texts?|what|that) you )write) (?:just |exactly )?like (?:${one}|(?:an? )?(?:chat ?bot|${vendor}))${close}`,
+    `(?:^|(?<!\\b(?:can|could|makes?|helps?|when|if|where|because|unless|so that|says?|said)) )you (?:really )?(?:sound|seem|look|(?<!\\b(?:do|texts?|what|that) you )write) (?:just |exactly )?like (?:${one}|(?:an? )?(?:chat ?bot|${modelName}))${close}`,
   ),
   new RegExp(`^(?:(?:hi|hey|hello|maya|so|wait) )*${one}(?: (?:or|and|vs))+ ${one}$`),
   /(?:^| )(?:انت|انتي|انتم|انتو|حضرتك|هذا|هذي|هذه|هاد|هاي|هو|هي|مايا|(?:بكلم|اكلم|(?:اتحدث|اتكلم|احجي|احكي|بحكي)(?: (?:الان|حاليا|هسه|هلا|هلق|دلوقتي))? (?:مع|الي|ويا|ويه))|ده|دا)(?: (?:هل|صدق|فعلا|حقا|مجرد|بس|من|فقط|اصلا|يعني|انت|انتي|واحد|واحده|شخص|حساب))* (?:انسانه?|بشر|بشريه?|شخص|حقيقيه?|روبوت|ربوت|بوت|اله|رد الي|ردود اليه|ذكاء اصطناعي|الذكاء الاصطناعي|برنامج|كومبيوتر|كمبيوتر|شات بوت|شات جي بي تي|حاسوب|ذكاء صناعي)(?: (?:او|ام|ولا|لو|وليس|مو|مش|حد|احد|حدا|واحد|واحده|ادمي|ادميه|بنادم|حقيقيه?|انسانه?|بشر|روبوت|بوت|اله|شخص|ذكاء اصطناعي|انت|انتي|صح|يعني|اصلا|الان|حاليا|هسه|هلا|هلق|دلوقتي|فعلا|حقا|لو سمحت|لو سمحتي|من فضلك|مايا|لا|شنو|صدق|صدك|واحده|وحده|[قك]اعد(?:ه|ين)?|جالسه|[تي](?:كتب|جاوب|رد)(?:ين)?))*$/,

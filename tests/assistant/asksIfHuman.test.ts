@@ -60,6 +60,8 @@ test.each([
   'أي شركة صنعتك',
   'شنو النظام اللي وراج',
   'بأي نموذج تعملين؟',
+  'I think you sound like a robot',
+  'I feel that you sound like a bot',
 ])('is asked: %s', (text) => {
   expect(asksIfHuman(text)).toBe(true);
 });
@@ -111,6 +113,13 @@ test.each([
   'هل يكتب لي شخص المحتوى؟',
   'هل يرد علي موظف خلال يوم؟',
   'هل تكتب لي برنامج العمل؟',
+  'when you sound like a bot, people leave',
+  'nobody buys when you sound like a robot',
+  'our clients say you sound like a robot',
+  'people trust you more if you look like a real person',
+  'what helps you look like a real person?',
+  'I hate ads where you sound like a machine',
+  'How can I write so that you sound like a human?',
 ])('is not asked: %s', (text) => {
   expect(asksIfHuman(text)).toBe(false);
 });

@@ -45,10 +45,10 @@ export const industryWords = {
     'collect clothes|animal rescue|ngo|charity|non profit|nonprofit|foundation|humanitarian|منظمه|خيريه|جمعيه|انسانيه',
   legal: 'law firm|law office|lawyer|attorney|notary|solicitor|محامي|محاماه|مكتب قانوني|محاميه',
   fitness:
-    'اكاديميه كره|gym|fitness|sports club|sports marketing|تسويق رياضي|yoga|crossfit|football club|personal trainer|martial art|جيم|نادي رياضي|لياقه|قاعه رياضيه|يوغا|نادي كره',
+    'اكاديميه كره|gym|fitness|sports club|yoga|crossfit|football club|personal trainer|martial art|جيم|نادي رياضي|لياقه|قاعه رياضيه|يوغا|نادي كره',
   media:
     'راديو محلي|wedding photographer|podcast studio|film wedding|مصور اعراس|صور اعراس|صور افراح|ستوديو تصوير|tv channel|publisher|publishing house|newspaper|magazine|production house|radio station|قناه تلفزيونيه|دار نشر|جريده|مجله|شركه انتاج|اذاعه',
-  food: 'our chef|اجبان|falafel|date syrup|restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|pizza|burger|kebab|shawarma|ice cream|juice|beverage|energy drink|soft drink|dates|chocolate|sweets|bak-|butcher|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ|مشاوي|مشويات|فود ترك|فود تراك|كباب|شاورما|بيتزا|متعم|رستورنت|مقاهي|مخابز|فرن|خبز|فلافل',
+  food: 'our chef|اجبان|falafel|date syrup|restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|pizza|burger|kebab|shawarma|ice cream|juice|beverage|energy drink|dates|chocolate|sweets|bak-|butcher|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ|مشاوي|مشويات|فود ترك|فود تراك|كباب|شاورما|بيتزا|متعم|رستورنت|مقاهي|مخابز|فرن|خبز|فلافل',
   beauty:
     'salon|beauty|cosmetic|spa|barber|skincare|perfume|soap|hairdresser|nail studio|barbershop|hairdressing|صالون|مستحضرات تجميل|عطور|عطر|جمال|حلاقه|مركز تجميل|عنايه بالبشره|صابون|حلاق|مكياج',
   fashion:

@@ -62,8 +62,8 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       `${order}(?:skip|forget|drop|avoid|never mind|no need for|do without|leave out|spare me)(?: about)?${article} (?:calling|phoning|${occasion})\\b`,
       `${order}leave${article} (?:calls?|meetings?) out\\b`,
       // "Customers do not want to fill in forms" complains of theirs.
-      `(?:${order}|\\b(?:i|we) )(?:(?:really|do|would) )*not (?:want|wish|like|need) to (?:fill|complete)(?: (?:in|out))?${article} ${occasion}\\b`,
-      `${order}do not (?:send(?: (?:me|us))?|show (?:me|us))${article} ${occasion}(?: (?:again|any ?more|please|thanks))*$`,
+      `(?:${order}(?:\\w+ly )?|\\b(?:i|we) (?:\\w+ )?)(?:(?:really|do|would) )*(?:not|never) (?:want|wish|like|need) to (?:have to )?(?:fill|complete)(?: (?:in|out))?${article} ${occasion}\\b`,
+      `${order}do not (?:send|show)(?: (?:me|us))?${article} ${occasion}(?: (?:again|any ?more|please|thanks))*$`,
       `${order}no (?:phon(?:e|ing)|talking|sales ?(?:people|men|reps?))(?: please| thanks)*$`,
       `\\b(?:^no|no more|stop (?:offering|suggesting|pushing)(?: me| us)?(?: an?| your| the| this)?)(?: (?:more|free))* ${occasion}\\b`,
       `${wish}${meetings}`,

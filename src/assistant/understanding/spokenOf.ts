@@ -34,7 +34,7 @@ const besideTheTrade = [
   /\b(?:which|what|any|some|other|these|those|the) dates?\b|\bdates? (?:is|are|works?|suits?|would|for|of)\b|\bdr \p{L}+|\bcare\b(?! homes?\b)|\b(?:sweet|watch|cloth|glass)\b(?! (?:shop|store|maker|repair|business|factory))|\b(?:my|our) apartment\b|\b(?:ads?|marketing|our|my|good|big|the|this|an?|worth) investments?\b(?! (?:company|firm|fund|bank|office))/gu,
   // A quarter and a street are called after what stands there.
   /(?:^| )(?:ب|ل)?(?:ال)?(?:حي|شارع|ساحه|تقاطع) ال\p{L}+|\b(?:on|in|at|near) (?:the )?\w+ (?:street|road|avenue|square|district)\b(?! food)/gu,
-  /(?:^| )(?:مو|مش|ليس|ليست|لسنا|لست) \S+|(?:^| )(?:بجانب|جنب|قرب|مقابل|فوق|قدام) \S+|(?:^| )(?:و|ف)?(?:ال)?(?:ساعه|حلو|حلوه|حلوين)(?= |$)|(?:^| )(?:ب|بال|ال|لل|و)?(?:صال(?:ه|ات|تنا)|و?سياره)(?= |$)|(?:^| )(?:ال)?(?:دور|دورنا|دوري|كليا|ذهبنا|سفره)(?= |$)|(?:^| )و?(?:ذهبي|فضي|زيتوني)ه?(?= |$)|(?:^| )ال(?:دكتور|دكتوره|طبيب|طبيبه)(?= \S)/g,
+  /(?:^| )(?:مو|مش|ليس|ليست|لسنا|لست) \S+|(?:^| )(?:بجانب|جنب|قرب|مقابل|فوق|قدام) \S+|(?:^| )\S*(?:غس|مصبغ|خزان|معطر)\S* (?:ال)?[تث]ياب|(?:^| )(?:و|ف)?(?:ال)?(?:ساعه|حلو|حلوه|حلوين)(?= |$)|(?:^| )(?:ب|بال|ال|لل|و)?(?:صال(?:ه|ات|تنا)|و?سياره)(?= |$)|(?:^| )(?:ال)?(?:دور|دورنا|دوري|كليا|ذهبنا|سفره)(?= |$)|(?:^| )و?(?:ذهبي|فضي|زيتوني)ه?(?= |$)|(?:^| )ال(?:دكتور|دكتوره|طبيب|طبيبه)(?= \S)/gu,
 ];
 
 /** The clauses of a message that may name its writer's trade, without what names somebody else's. */
@@ -70,7 +70,7 @@ const notAsked = [
   ),
   /\b(?:your (?:\w+ )?(?:website|site|page|profile|logo|videos?|film|reels?|blog|newsletter|brand|name|app|podcast|posts?|instagram|facebook|tiktok|linkedin|youtube)(?! (?:design|service|package|price|team|cost))|(?:who|you) (?:made|designed|built) your \w+)\b/g,
   /\b(?:instead of|except(?: for)?|apart from|aside from|other than|rather than|not|without|(?<!(?:have|has|got) )no)(?: (?:an?|the|any|our|more))* \w+(?: (?:ads|marketing|media|design))?/g,
-  /\b(?:your|(?<!can )(?:we|they|competitors) (?:already )?have) (?:better|new) pictures?\b/g,
+  /\b(?:your|(?:has|got|took|sent|uploaded|for the|(?<!\b(?:can (?:we|i)|to) )have)(?: (?!to\b)\w+)?) (?:better|new) pictures?\b/g,
   /(?:^| )(?:و|ف)?(?:موقع|شعار|صفحت|حساب|فيديوهات|اعلانات)كم(?= |$)/g,
   /(?:^| )(?:بدون|بلا|بدال|بدل|عدا|الا|مو|مش)(?: من)? \S+/g,
 ];

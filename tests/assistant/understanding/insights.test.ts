@@ -220,6 +220,15 @@ test.each([
   ['love your new pictures', []],
   ['we already have new pictures', []],
   ['we have better pictures than our competitors', []],
+  ['our competitor has better pictures', []],
+  ['she has better pictures than us', []],
+  ['We just got new pictures from our photographer', []],
+  ['I uploaded new pictures yesterday', []],
+  ['I sent you new pictures', []],
+  ['Thanks for the new pictures', []],
+  ['you have better pictures than we do', []],
+  ['we want to have better pictures', ['creative-content']],
+  ['we have got to get new pictures', ['creative-content']],
 ])('%s wishes for %j', (text, services) => {
   expect(findInsights(text).services).toEqual(services);
 });

@@ -24,6 +24,9 @@ test.each([
   'ابني بالمدرسة',
   'اخوي دكتور',
   'صديقي عنده فندق',
+  'مغسلة ثياب',
+  'غسالات ثياب',
+  'خزانة ثياب',
 ])('met on the way, and no trade of theirs: %s', (text) => {
   expect(findInsights(text).industry).toBeNull();
 });
@@ -72,6 +75,10 @@ test.each([
   ['عندي سوبر ماركت', 'retail'],
   ['nail studio', 'beauty'],
   ['أنا ببيع صابون يدوي من البيت', 'beauty'],
+  ['we are a bank and need sports marketing', 'finance'],
+  ['مطعم بدو تسويق رياضي', 'food'],
+  ['our hotel sells soft drinks', 'tourism'],
+  ['محل ثياب', 'fashion'],
 ])('%s is a trade: %s', (text, industry) => {
   expect(findInsights(text).industry).toBe(industry);
 });

@@ -142,6 +142,12 @@ test.each<[Refusal, string]>([
   ['contact', 'do not send me an appointment please'],
   ['contact', "I don't want a form to fill out"],
   ['contact', 'we do not like to fill in forms'],
+  ['contact', 'I never want to fill in a form'],
+  ['contact', "I also don't want to fill in a form"],
+  ['contact', 'i still do not want to fill the form'],
+  ['contact', "I really don't want to have to fill in a form"],
+  ['contact', "honestly don't want to fill a form"],
+  ['contact', "don't show a form please"],
 ])('%s is refused: %s', (refusal, line) => {
   expect([...readRefusals(line)]).toContain(refusal);
 });
@@ -245,6 +251,8 @@ test.each([
   'The appointment is not needed',
   'المحل مابي اتصالات',
   'المحل مابيه اتصالات',
+  'my customers never want to fill in a form',
+  'we see people do not want to fill in forms',
 ])('nothing is refused: %s', (line) => {
   expect([...readRefusals(line)]).toEqual([]);
 });

@@ -170,6 +170,19 @@ test.each([
   ['we made a mistake', false],
   ['it is a problem', false],
   ['عملنا اعلانات', false],
+  ['it is a small shop in Basra', true],
+  ['we built a delivery app for Erbil', true],
+  ['عملنا متجر صغير', true],
+  ['It is a school holiday', false],
+  ['it is a nice company', false],
+  ['It is the company that cheated us', false],
+  ['it is a brand video', false],
+  ['it is a new office chair', false],
+  ['We made a company video last year', false],
+  ['I made a shop logo', false],
+  ['سويت منتج بالفوتوشوب', false],
+  ['عملت مشروع التخرج', false],
+  ['عملنا متجر معكم', false],
 ])('a business is told of: %s', (line, isTold) => {
   expect(tellsOfVenture(line)).toBe(isTold);
 });

@@ -13,7 +13,8 @@ export function isOneSlip(word: string, known: string, wrong: 'any' | 'alike' = 
   const wanted = known.slice(start);
   const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2);
   const mayBe =
-    wrong === 'any' || alike.some((pair) => pair.test(rest.charAt(0)) && pair.test(wanted.charAt(0)));
+    wrong === 'any' ||
+    alike.some((letters) => letters.test(rest.charAt(0)) && letters.test(wanted.charAt(0)));
   const isOther = rest.slice(1) === wanted.slice(1) && mayBe;
   return isSwapped || isOther || rest.slice(1) === wanted || rest === wanted.slice(1);
 }

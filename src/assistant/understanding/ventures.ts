@@ -11,7 +11,9 @@ const count = '(?:an?|one|two|three|four|five|\\d+|the|my|our|this)';
 const nothingOfTheirs =
   'ads?|campaigns?|posts?|meetings?|event|contest|test|risk|budget|pages?|accounts?|team|survey|sale|discount';
 const english = new RegExp(
-  `\\b(?:(?:i|we) (?:have|have got|have made|have built|got|own|run|opened|founded|made|built|developed|manage|just opened|recently opened|are opening)|it is) ${count} ${size}(?:[a-z]+ )?(?:${places})s?\\b` +
+  `\\b(?:i|we) (?:have|have got|got|own|run|opened|founded|manage|just opened|recently opened|are opening) ${count} ${size}(?:[a-z]+ )?(?:${places})s?\\b` +
+    // "It is a brand video", "we made a company film" tell of none.
+    `|\\b(?:(?:i|we) (?:have )?(?:made|built|developed)|it is) (?!the |a (?:nice|good|great|bad) )${count} ${size}(?:[a-z]+ )?(?:${places})(?= (?:in|for|that|called)\\b|$)` +
     `|\\b(?:i|we) (?:own|run|opened|founded) ${count} ${size}(?!(?:${nothingOfTheirs})\\b)[a-z]{3,}` +
     '|\\bwe do (?!(?:not|it|that|this|so|have|want|need|all|the|our|some|any|many|more|paid|social|google|facebook|instagram|tiktok|weekly|daily|monthly|email)\\b)[a-z]{4,} (?!(?:ads|posts|reels|videos|campaigns|things|newsletters|stories)\\b)(?:[a-z]{3,}s|catering|cleaning|repair|design|work)\\b' +
     '|\\b(?:i|we) (?:repair|renovate|import|export|bake|roast|sew|brew|manufacture|breed) (?!(?:it|that|this|the same|to|what|how)\\b)[a-z]{3,}' +
@@ -23,7 +25,7 @@ const arabicPlaces =
   'معرض|مكتب|شركه|شركات|موسسه|مشروع|براند|ماركه|علامه|منظمه|جمعيه|مجله|قاعه|مغسله|مكتبه|وكاله سيارات|وكاله سفر|مجمع|بيج|صفحه بيع|اونلاين شوب|فود ترك|عربه|بزنس|بيزنس|تجاره|منتج|ماركت|سوبرماركت|حلويات|مناحل|مشغل|مصبغه|محطه';
 const arabic = new RegExp(
   '^(?:(?:و|ف)?(?:انا|اني|نحن|احنه|احنا|حنا|مرحبا|هلو|السلام عليكم|سلام|شلونكم|اهلا) )*(?:و|ف)?(?:عندي|عندنا|عدنا|عدي|عنا|لدي|لدينا|نملك|املك|فاتح|فاتحه|فاتحين|فتحت|فتحنا|عملت|عملنا|سويت|سوينا|بنينا|طورت|طورنا|صاحب|صاحبه|اصحاب|ادير|ندير) (?:\\p{L}+ )?' +
-    `(?:${arabicPlaces})(?!\\p{L})|` +
+    `(?:${arabicPlaces})(?!\\p{L}| (?:معكم|(?:ال)?تخرج|بالفوتو))|` +
     '(?<!\\p{L})(?:انا|اني|نحن|احنه|احنا|حنا) (?:محامي|محاميه|طبيب|طبيبه|دكتور|دكتوره|مهندس معماري|مصور|مصوره|خباز|نجار|حداد|سباك|كهرباءي|مزارع|نحال|خياط|خياطه|حلاق|طباخ|مدرب|مدربه|محاسب|صيدلاني|صيدلانيه|مستورد|تاجر|تاجره|حرفي|حرفيه|شركه|منظمه|جمعيه|موسسه|مدرسه|مكتب|معهد|مجموعه|عاءله|عايله)(?!\\p{L})',
   'u',
 );

@@ -88,3 +88,66 @@ test.each([
 ])('“%s” says that it is about %j', (text, stems) => {
   expect(subjectStems(text)).toEqual(stems);
 });
+
+test.each<[PageLanguage, string[], (words: Words) => string]>([
+  ['en', ['how long until seo works', 'whats that in weeks'], ({ facts }) => facts.seoTime.more],
+  ['en', ['how long does a launch take', "what's that in months"], ({ facts }) => facts.duration.more],
+  ['en', ['how long does a launch take', 'why not less'], ({ facts }) => facts.duration.more],
+  [
+    'en',
+    ['who is in the team', "no i mean the person who'd be MY contact"],
+    ({ facts }) => facts.during.text,
+  ],
+  ['en', ['how do we start', 'who will be with us throughout'], ({ facts }) => facts.during.text],
+  [
+    'en',
+    ['do you speak turkish', 'in what language would the contract be?'],
+    ({ facts }) => facts.papers.text,
+  ],
+  ['en', ['you build online shops?', 'what about a year later'], ({ facts }) => facts.afterLaunch.text],
+  ['en', ['tell me about the first consultation', 'is it extra'], ({ facts }) => facts.free.text],
+  ['en', ['what is positioning', 'give me an example'], ({ answers }) => answers.brandStrategy.first],
+  ['en', ['explain seo', 'go on'], ({ facts }) => facts.seo.text],
+  ['en', ['how much do you cost', 'what does fixed scope mean'], ({ facts }) => facts.included.text],
+  ['en', ['how do we start', 'and the next one'], ({ answers }) => answers.approach.first],
+  ['en', ['who are your clients', 'which of them are in iraq'], ({ replies }) => replies.nothing],
+  ['ar', ['كم ياخذ اطلاق براند', 'ليش مو اقل'], ({ facts }) => facts.duration.more],
+  ['ar', ['كم ياخذ السيو', 'كم اسبوع يعني؟'], ({ facts }) => facts.seoTime.more],
+  ['ar', ['كم واحد بفريقكم', 'ومين بيكون معي طول الوقت؟'], ({ facts }) => facts.during.text],
+  ['ar', ['منو فريقكم', 'منو يكون ويانا'], ({ facts }) => facts.during.text],
+  ['ar', ['باي لغات تكتبون', 'وبأي لغة العقد؟'], ({ facts }) => facts.papers.text],
+  ['ar', ['تسوون متاجر الكترونية', 'وبعد ثلاث شهور؟'], ({ facts }) => facts.afterLaunch.text],
+  ['ar', ['شلون تحسبون الاسعار', 'شنو يعني نطاق ثابت'], ({ facts }) => facts.included.text],
+  ['ar', ['كيف نبدا معكم', 'طيب والخطوة اللي بعدها'], ({ answers }) => answers.approach.first],
+  ['ar', ['شو هو التموضع', 'ما فهمت كتير'], ({ answers }) => answers.brandStrategy.first],
+  ['ar', ['منو زبائنكم', 'منو من هالزباين بالعراق؟'], ({ replies }) => replies.nothing],
+  ['ar', ['ايش يعني براندنق'], ({ glossary }) => glossary.branding.text],
+])('%s: the short “%j” is answered by what it asks', async (language, lines, told) => {
+  expect(await last(language, lines)).toContain(filled(told(phrases[language])));
+});
+
+test.each<[PageLanguage, string[], string]>([
+  ['en', ['do you do billboards', 'and radio?'], 'Yes, we plan and buy everything from TV, radio'],
+  ['en', ['have you won prizes', 'silver for what exactly'], 'won silver'],
+  ['en', ['did you win awards', 'bronze with whom'], 'three bronze'],
+  ['en', ['i have a language school', 'like what for example'], 'An open day or a trial lesson'],
+  ['en', ['we run a bakery', 'which of those would you do if you could only afford one'], 'Discover step'],
+  ['ar', ['تحجزون لوحات', 'طب وع التلفزيون؟'], 'نعم، نخطّط للإعلام كلّه'],
+  ['ar', ['تحجزون تلفزيون', 'والاذاعة؟'], 'نعم، نخطّط للإعلام كلّه'],
+  ['ar', ['عندي مدرسة لغات', 'مثل شنو'], 'يوم مفتوح أو حصّة تجريبية'],
+])('%s: the short “%j” stays with what was told', async (language, lines, told) => {
+  expect(await last(language, lines)).toContain(told);
+});
+
+test.each<[PageLanguage, string[], string]>([
+  ['en', ['do you do seo', 'and logos?'], '**SEO** is part'],
+  ['en', ['do you make logos', 'is it extra'], 'Asking here costs you nothing'],
+  ['en', ['do you make logos', 'who will get my contact details'], '**One lead person** stays'],
+  ['en', ['who owns the logo', 'and the drafts?'], 'Yes,'],
+  ['en', ['which languages do you speak', 'what language do you speak'], 'Papers come'],
+  ['en', ['who are your clients', 'any in iraq?'], 'I do not have a reliable answer'],
+  ['ar', ['كيف نبدا معكم', 'مين بيكون مع العميل'], '**مسؤول واحد**'],
+  ['ar', ['باي لغات تكتبون', 'باي لغة المحتوى؟'], 'الأوراق تأتيك'],
+])('%s: the short “%j” asks for something else', async (language, lines, told) => {
+  expect(await last(language, lines)).not.toContain(told);
+});

@@ -2,7 +2,9 @@ import type { Act } from '../../understanding/acts';
 import { ownAnswer, tells, unsaid } from './answer';
 import { openAsk } from './asks';
 import { type Brief, latest } from './brief';
+import { firstSentence } from './facts';
 import type { AskKind, EmbeddedPhrases } from './phrases';
+import { disciplineOf, topicOfTerm } from './purposeNames';
 import { freshOf } from './statements';
 
 /** What she says to a message that is an act and nothing more, in view of what she asked and told last. */
@@ -56,23 +58,40 @@ export function replyToAct(
   }
 }
 
-/** "Why so long?" asks about what was told, and not why she asks. */
+/** "Why so long?", "why not less?" ask about what was told, and not why she asks. */
 const ofWhatWasTold =
-  /\b(?:so|that) (?:long|much|many|slow|expensive)\b|take so long|هالكد|هلقد|هالقد|هيج|طويل|[يت]طول|الوقت|كل ده/u;
+  /\b(?:so|that) (?:long|much|many|slow|expensive)\b|take so long|\bnot |(?:مو|مش|ما) |هالكد|هلقد|هالقد|هيج|طويل|[يت]طول|الوقت|كل ده/u;
 const thanks = /\b(?:thanks|thank you|thx|cheers)\b|شكر[اً]|مشكور|تسلم|يسلمو/iu;
 
 /** Did she ask for something to be told, rather than for a yes or a no? */
 const isRequest = (pending: AskKind | undefined): boolean =>
   pending !== undefined && !['fit', 'meant', 'consultation', 'open'].includes(pending);
 
-/** What is left to say of the last topic; of everything, where there was none. */
+/** What is left to say of the last topic, or of the discipline it belongs to; of everything, where there was none. */
 function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string): string {
-  const topic = lastTopic(brief, phrases);
-  const text = unsaid(ownAnswer(topic ?? 'faqServices', phrases), brief);
-  return `${text ?? phrases.replies.moreDone}\n\n${ask()}`;
+  // What matters in their trade goes on with what to begin with.
+  const trade = Object.values(phrases.trades).find(({ text }) =>
+    brief.shown.at(-1)?.includes(firstSentence(text)),
+  );
+  const rest = trade?.text
+    .slice(firstSentence(trade.text).length)
+    .trim()
+    .replace(/^و(?=\p{L})/u, '');
+  if (rest && unsaid({ first: rest }, brief)) return `${rest}\n\n${ask()}`;
+  const last = lastTopic(brief, phrases) ?? 'faqServices';
+  const topic = last || termTold(brief, phrases);
+  const left = [topic, disciplineOf(topic)].flatMap((key) => unsaid(ownAnswer(key, phrases), brief) ?? []);
+  return `${left[0] ?? phrases.replies.moreDone}\n\n${ask()}`;
 }
 
-/** The answer told last, by its key; a term explained counts as one that has nothing left to say. */
+/** The answer that goes on where the term explained last was left. */
+function termTold({ shown }: Brief, { glossary }: EmbeddedPhrases): string {
+  const isTold = (term: string) => shown.findLast((reply) => tells(reply, glossary[term]?.text ?? ''));
+  const term = Object.keys(glossary).find((key) => isTold(key) !== undefined) ?? '';
+  return topicOfTerm[term] ?? term;
+}
+
+/** The answer told last, by its key; '' for a term explained. */
 export function lastTopic({ shown }: Brief, phrases: EmbeddedPhrases): string | undefined {
   const { answers, facts, glossary } = phrases;
   for (const reply of shown.toReversed()) {

@@ -89,6 +89,13 @@ const afterYes = (text: string) => text.replace(openingYes, '').slice(openingYes
 
 /** "Yes, we film", "Yes, **naming** is part of it". */
 export const openingYes = /^(?:Yes[,:]|نعم،)\s+/u;
+/** What was told a message ago is told again as a yes: «وبيحكو تركي؟» */
+export const yesTo = (text: string, { replies }: EmbeddedPhrases) =>
+  openingYes.test(text)
+    ? text
+    : `${firstWord.exec(replies.affirm)?.[0] ?? ''} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const firstWord = /^\S+/;
+
 /** As many signs as a capital after two stars ends at. */
 const capital = 3;
 

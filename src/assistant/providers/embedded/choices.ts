@@ -10,7 +10,7 @@ const forWhom =
   '(?: (?:for|to|in|with|at|us|me|you|our|my|an?|first|here|now|then|most|best|if|when|as|given|please|maya|exactly)(?: [^ ]+){0,7})?$';
 const adverbs = '(?:(?:really|actually|personally|honestly|most|the) )*';
 const english = [
-  `^which(?: ${ourServices})? (?:do|would|should|could|can|will|might|shall) (?:you|we|i) ${adverbs}(?:recommend|suggest|advise|propose|choose|take|pick|need|go for|go with|start with|begin with|book)${forWhom}`,
+  `^which(?: ${ourServices})? (?:do|would|should|could|can|will|might|shall) (?:you|we|i) ${adverbs}(?:recommend|suggest|advise|propose|choose|take|pick|need|go for|go with|start with|begin with|book|do(?= if ))${forWhom}`,
   `^(?:which(?: ${ourServices})?|what(?= (?:[^ ]+ ){0,4}(?:us|me|our|my) ?))(?: (?:do you think|would you say))?(?: (?:would|will|might|does|do|could|can|is|are))? (?:be )?${adverbs}(?:suit|suits|suitable|fit|fits|right|best|good|recommended|appropriate|works? best|makes? (?:the )?(?:most )?sense)${forWhom}`,
 ];
 

@@ -5,7 +5,7 @@ import { subjectOf } from '../../understanding/subject';
 import { sinceThen } from '../../understanding/timeline';
 import type { CompletionRequest } from '../provider';
 import { adviceOfTrade } from './adviceOfTrade';
-import { isServicePassage, isSure, ownAnswer, paragraphs } from './answer';
+import { isServicePassage, isSure, ownAnswer, paragraphs, yesTo } from './answer';
 import { openAsk } from './asks';
 import { aimsForBusiness } from './businesses';
 import { asksForChoice, weighsChannels } from './choices';
@@ -48,8 +48,8 @@ export function compose(
 const repliesInOrder = [
   replyToPlainWords,
   choice,
-  channels,
   partAsked,
+  channels,
   replyToTalk,
   tried,
   elsewhere,
@@ -189,17 +189,13 @@ function tongueOrPlace(turn: Turn): string | undefined {
   if (tongue) {
     const text = phrases.facts[tongue]?.text ?? '';
     const isAgain = tongue === 'languages' && brief.shown.at(-1)?.includes(text);
-    return paragraphs(isAgain ? yesTo(firstSentence(text), phrases) : text, askAfter(tongue, turn));
+    const ours = tongue === 'papers' ? `${firstSentence(phrases.facts.languages?.text ?? '')} ` : '';
+    return paragraphs(isAgain ? yesTo(firstSentence(text), phrases) : ours + text, askAfter(tongue, turn));
   }
   return asksForPlace(question, brief, phrases)
     ? paragraphs(firstSentence(phrases.facts.elsewhere?.text ?? ''), askAfter('elsewhere', turn))
     : undefined;
 }
-
-/** What was told a message ago is told again as a yes: «وبيحكو تركي؟» */
-const yesTo = (text: string, { replies }: EmbeddedPhrases) =>
-  `${firstWord.exec(replies.affirm)?.[0] ?? ''} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-const firstWord = /^\S+/;
 
 /** Who names what hurts may as well ask what can be done about it. */
 const tellsOfBusiness = ({ brief: { now } }: Turn) => [...now.slots].some((slot) => slot !== 'pain');

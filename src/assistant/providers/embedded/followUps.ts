@@ -130,9 +130,14 @@ const ownTongue = tongue(own, ownArabic, '');
 const otherTongue = tongue(other, otherArabic, things);
 const maxTongueWords = 9;
 
-/** "What about German?", "can you do French ads?": the fact that says which languages we write. */
-export function asksForTongue(question: string): 'languages' | 'otherLanguages' | undefined {
+const inTongue = /\blanguages?\b|(?<!\p{L})(?:ب|ال|و){0,3}لغ(?:ه|ات)(?!\p{L})/u;
+const paper =
+  /\b(?:contracts?|agreements?|invoices?|quotes?|nda)\b|(?<!\p{L})(?:ب|ال|و|لل){0,3}(?:عقد|عقود|اتفاقي[هة]|فاتور[هة]|فواتير)(?!\p{L})/u;
+
+/** "What about German?", "can you do French ads?", "in what language is the contract?": the fact that answers it. */
+export function asksForTongue(question: string): 'languages' | 'otherLanguages' | 'papers' | undefined {
   if (countWords(question) > maxTongueWords || /[@\d]/.test(fold(question))) return undefined;
+  if (inTongue.test(fold(question)) && paper.test(fold(question))) return 'papers';
   const clauses = toClauses(question);
   if (clauses.some((clause) => otherTongue.test(clause))) return 'otherLanguages';
   return clauses.some((clause) => ownTongue.test(clause)) ? 'languages' : undefined;

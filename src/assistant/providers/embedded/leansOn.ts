@@ -5,15 +5,17 @@ import type { SearchResult } from '../../types';
 import { isMadeOf, readList } from '../../understanding/acts';
 import { findTrade } from '../../understanding/insights';
 import { namesPlace } from '../../understanding/places';
-import { keyOf, ownAnswer, paragraphs, unsaid } from './answer';
+import { keyOf, ownAnswer, paragraphs, unsaid, yesTo } from './answer';
 import { openAsk } from './asks';
+import { weighsChannels } from './choices';
 import { firstSentence } from './facts';
 import { asksForTongue } from './followUps';
 import { beyondDoubt, isHeardAs, sure } from './hearing';
-import { disciplines, isService, within } from './purposeNames';
+import { disciplineOf, disciplines, isService, within } from './purposeNames';
 import { ofTrade } from './purposes';
 import { takeApart } from './several';
-import { askAfter, type Turn } from './turn';
+import { maxFragmentWords } from './statements';
+import { askAfter, type Turn, tellNothing } from './turn';
 
 /** A message of more words says by itself what it asks. */
 export const maxLeaning = 7;
@@ -26,23 +28,24 @@ export interface Leaning {
 
 /** "And for a shorter one?" goes on with what was told last. */
 export const goesOn =
-  /^\s*(?:(?:and|or|what about|how about|what if)\b|و(?=\p{L}{2})|(?:ماذا|شنو|شو|وش|ايش) (?:عن|لو)(?= ))/iu;
+  /^\s*(?:(?:ok|okay|so|طب|طيب|زين)[,،]? )*(?:(?:and|or|what about|how about|what if)\b|و(?=\p{L})|(?:ماذا|شنو|شو|وش|ايش) (?:عن|لو)(?= ))/iu;
 
 /** What begins so goes on, though nothing in it asks; «وافقت» does not. */
 const takesUp =
-  /^\s*(?:and|or|what about|how about)\b(?!.*\b(?:we|i|our|my)\b)|^\s*و(?:ال|لل|ب(?!عد)|من |عن |في |مع )/iu;
+  /^\s*(?:(?:ok|okay|so|طب|طيب|زين)[,،]? )*(?:(?:and|or|what about|how about)\b(?!.*\b(?:we|i|our|my)\b)|و(?:ال|لل|ب(?!عد)|ع(?:ال|لى|لي)? |من |عن |في |مع ))/iu;
 
-/** Arabic may ask behind the thing that is asked about: «خطوة الاكتشاف شو فيها». */
-const asksBehind = /(?:^| )(?:شو|شنو|ايش|وش|ايه|ليش|ليه|لماذا)(?= |$)/u;
+/** The thing that is asked about may stand first: "silver for what", «خطوة الاكتشاف شو فيها». */
+const asksBehind =
+  /\b(?:for|by|with|from|to) (?:what|whom?|which)(?: exactly)?\W*$|(?:^| )(?:شو|شنو|ايش|وش|ايه|ليش|ليه|لماذا)(?= |$)/u;
 const why = /(?:^|\s)(?:why|how come|[وف]?(?:ليش|ليه|لماذا))(?=\s)/u;
 
 /** What every question may have beside its subject. */
 const ofAsking =
-  /^(?:ok|okay|me|us|fix|solve|improv|why|happen|how|come|them|those|as|a|an|step|phase|then|start|any|ليه|لماذا|يعن|طيب|زين|[فب]يها?|هيك|كذا|كمان|هم|اي|خطو|خطوه|مرحل|مرحله|ب?[اتني]?(?:عرف|عمل|سو|ساو|صير|بد[اي]|شوف|بلش)\p{L}*)$/u;
+  /^(?:ok|okay|me|us|fix|solve|improv|why|happen|how|come|them|those|as|a|an|step|phase|then|start|any|exact|و?ع|طب|ليه|لماذا|يعن|طيب|زين|[فب]يها?|هيك|كذا|كمان|هم|اي|خطو|خطوه|مرحل|مرحله|ب?[اتني]?(?:عرف|عمل|سو|ساو|صير|بد[اي]|شوف|بلش)\p{L}*)$/u;
 
 /** The stems of a text that say what it is about. */
 export const subjectStems = (text: string): string[] =>
-  words(text)
+  words(text.replace(/(?<!\p{L})و?عال(?=\p{L}{4})/gu, 'ال'))
     // «وشلون اسويها»
     .filter((word) => !stems(word.replace(/^[وف]/, '')).every(isStop))
     .flatMap(stems)
@@ -86,6 +89,8 @@ function lastTold({ brief, phrases, retrieved }: Turn, { around }: Leaning): str
   return Object.values(phrases.glossary).some(({ text }) => isTold(text)) ? '' : undefined;
 }
 
+const ofTime = /^(?:day|week|month|year|hour|يوم|ايام|اسبوع|اسابيع|شهر|شهور|اشهر|سنه|سنين|ساعه)$/;
+
 /** Something else, heard so well, is what is asked: "and monthly?" */
 const audible = 0.4;
 
@@ -95,15 +100,18 @@ export function partAsked(turn: Turn): string | undefined {
   if (!leaning || brief.guest || brief.shown.length === 0) return undefined;
   const { question } = leaning;
   const isAsking = asks || takesUp.test(question) || asksBehind.test(fold(question));
-  const asked = subjectStems(question);
-  if (!isAsking || asksForTongue(question)) return undefined;
+  const isWhy = why.test(fold(question));
+  // "Weekly" answers no "what's that in weeks".
+  const asked = subjectStems(question).filter((stem) => isWhy || !ofTime.test(stem));
+  if (!isAsking || asksForTongue(question) || weighsChannels(question)) return undefined;
   const told = lastTold(turn, leaning);
   if (told === undefined) return undefined;
   const term = termAsked(told, turn, question);
   if (term) return paragraphs(term, openAsk(brief, phrases.asks.open));
   // "What else about names?" brings no word that was not asked with before.
   if (asked.length === 0 || placeOf(asked, brief.said.at(-2) ?? '', asked.length) >= 0) return undefined;
-  const isWhy = why.test(fold(question));
+  const among = amongIt(asked, told, turn);
+  if (among) return among;
   const isOf = (key: string) => key === told || within[told]?.includes(key);
   const isOther = (heard?.share ?? 0) >= (isWhy ? beyondDoubt : audible) && !isOf(heard?.purpose ?? '');
   const known = ofThoseWeKnow(told, turn, question);
@@ -115,6 +123,18 @@ export function partAsked(turn: Turn): string | undefined {
   const fact = turn.facts.find(question, best);
   if (isOther || !named.every(isOf) || (fact !== undefined && !isOf(fact))) return undefined;
   return sentenceAsked(asked, told, isWhy, turn, leaning) ?? besideIt(asked, told, turn);
+}
+
+/** "And radio?", after it was told that we buy TV and radio: the sentence that holds it, as a yes. */
+function amongIt(asked: readonly string[], told: string, turn: Turn): string | undefined {
+  const { leaning: { question = '' } = {}, named, phrases } = turn;
+  if (asked.length === 0 || countWords(question) > maxFragmentWords + 1 || disciplineOf(told) === '')
+    return undefined;
+  if (!goesOn.test(question) || means.test(fold(question))) return undefined;
+  const first = firstSentence(ownAnswer(told, phrases)?.first ?? '');
+  const isOther = named.some((key) => key !== told && !within[told]?.includes(key));
+  if (isOther || placeOf(asked, first, asked.length) < 0) return undefined;
+  return paragraphs(yesTo(first, phrases), askAfter(told, turn));
 }
 
 /** "And advertising?" after a term was explained, «والتسويق شو يعني؟» after anything: a term of the trade. */
@@ -130,6 +150,9 @@ const means = /\bmean|(?<!\p{L})(?:ب?[يت]عني|معني)/u;
 /** The Arabic "and", written onto its word. */
 const andBefore = /^\s*و(?=\p{L}{3})/u;
 
+const whichOfThem =
+  /\b(?:(?:which|who|how many) of|which are)\b|(?:^| )(?:منو|مين|من هم|اي|كم(?: واحد)?) (?:من|منهم)(?= )/u;
+
 const ofClients = ['clients', 'experience', 'references'];
 
 const clientsNamed = /\b(?:clients?|customers?)\b|(?<!\p{L})(?:ال)?(?:عملاء?|زباين|زبائن)(?!\p{L})/u;
@@ -140,6 +163,9 @@ function ofThoseWeKnow(told: string, turn: Turn, question: string): string | und
   // "Do you do logos in Iraq?"
   if (heard && heard.share >= beyondDoubt && isService(heard.purpose ?? '')) return undefined;
   if (!ofClients.includes(told) && !clientsNamed.test(fold(question))) return undefined;
+  // Whom of them we serve where is not known here.
+  if (namesPlace(question) && whichOfThem.test(fold(question)))
+    return paragraphs(tellNothing(turn), turn.ask());
   if (namesPlace(question)) return paragraphs(phrases.facts.reach?.text ?? '', askAfter('reach', turn));
   const plain = question.replace(andBefore, '');
   if (findTrade(plain) === null) return undefined;
@@ -185,7 +211,9 @@ function sentenceAsked(
     ...[own?.first, body].flatMap((text) => text ?? []),
   ];
   const texts = terms.length > 0 ? terms.map(({ text }) => text) : others;
-  const sentences = texts.flatMap(sentencesOf);
+  // A sentence does not explain itself: "what does fixed scope mean?"
+  const isNew = (sentence: string) => terms.length > 0 || !isTerm || !body.includes(sentence);
+  const sentences = texts.flatMap(sentencesOf).filter(isNew);
   // The sooner a sentence speaks of it, the more it is about it; what was said, and a long list, counts less.
   const lateness = (sentence: string) =>
     placeOf(asked, sentence, 1) +
@@ -199,8 +227,8 @@ function sentenceAsked(
   const found = holding(asked.length) ?? (isWhy ? holding(1) : undefined);
   if (!found) return undefined;
   const reason = isWhy && own?.more ? firstSentence(unsaid({ first: own.more }, brief) ?? '') : '';
-  const isWhole = body.includes(found) && reason === '' && sentencesOf(body).length < 2;
-  return isWhole ? undefined : paragraphs([found, reason].filter(Boolean).join(' '), askAfter(told, turn));
+  if (body.includes(found) && reason === '' && sentencesOf(body).length < 2) return undefined;
+  return paragraphs([found, reason].filter(Boolean).join(' '), askAfter(told, turn));
 }
 
 /** "And Bing?", after one of our services: what belongs to it for certain, and who tells the rest. */
@@ -209,9 +237,7 @@ function besideIt(asked: readonly string[], told: string, turn: Turn): string | 
   const isFragment = goesOn.test(leaning?.question ?? '') && asked.length === 1;
   if (!isFragment || heard?.purpose !== undefined || !(isService(told) || told in disciplines))
     return undefined;
-  const discipline = Object.entries(disciplines).find(
-    ([key, own]) => key === told || own.includes(told),
-  )?.[0];
+  const discipline = disciplineOf(told);
   const key = best && keyOf(best, phrases);
   if (!discipline || (key !== undefined && key !== discipline)) return undefined;
   const isKnown = placeOf(asked, best?.chunk.content ?? '', 1) >= 0;

@@ -34,12 +34,30 @@ const asksWhyUnlisted = new RegExp(
 );
 const ofPrices: readonly (string | undefined)[] = ['faqPricing', 'roughPrice', 'package', 'free'];
 
+const asksScope =
+  /^(?:(?:and|so|ok|what|is|s|whats|does|do|you|mean|by|an?|the|explain) )*fixed (?:scope|fee|price)(?: means?)?$|^(?:(?:و|طيب|يعني|شنو|شو|ايش|وش|ايه|ما|معني|ماذا|تقصدون|تقصدين|قصدكم|بيعني|ب) ?)*(?:ال)?(?:نطاق|اتعاب|سعر|مبلغ) (?:ال)?(?:ثابت[هة]?|محدد[هة]?)(?: (?:يعني|شنو|شو|ايه|ايش))*$/u;
+
 const asksContents =
   /\b(?:includ\w*|covers?|contains?|part|in it)\b|[تي](?:شمل|تضمن|ضم|حتوي)|(?:بيها|فيها|بيه|فيه)/u;
 
 /** "And after that?", «وبعدين شو بصير» */
 const asksNext =
-  /^(?:(?:and|so|ok|what|happens|comes|is|the|step) )*(?:then|next|after(?:wards| that| it)?)(?: (?:what|step|happens))*$|^(?:(?:طيب|شنو|شو|وش|ايش|ماذا|ما) )*[وف]?(?:بعدين|بعد(?:ها|ه)?|ثم|التالي)(?: (?:ذلك|هيك|كذا|شنو|شو|وش|ايش|ايه|ماذا|[يب]+[صح]\p{L}+))*$/u;
+  /^(?:(?:and|so|ok|what|happens|comes|is|the|step) )*(?:then|next|after(?:wards| that| it)?)(?: (?:what|step|one|happens))*$|^(?:(?:طيب|شنو|شو|وش|ايش|ماذا|ما) )*[وف]?(?:(?:ال)?خطوه )?(?:(?:اللي|الي|يلي|التي) )?(?:بعدين|بعد(?:ها|ه)?|ثم|التالي[هة]?|الجاي[هة]?)(?: (?:ذلك|هيك|كذا|شنو|شو|وش|ايش|ايه|ماذا|[يب]+[صح]\p{L}+))*$/u;
+/** "What's that in weeks?", «شكد يعني بالاسابيع» */
+const asksTime =
+  /^(?:(?:and|so|ok|but) )*(?:(?:what(?: is| ?'?s)?|how much(?: is)?) (?:that|it|this)|that is|thats) in (?:days|weeks|months|years)(?: .+)?$|^(?:(?:and|so|ok|but) )*how many (?:days|weeks|months)(?: (?:is|would|will) (?:that|it|this)(?: (?:be|take))?)?$|^(?:و|ف)?(?:(?:طيب|زين|يعني|هذا|هاد|ده) )*(?:كم|شكد|شقد|قديش|كام)(?: يعني)? (?:ب?(?:ال)?)?(?:يوم|ايام|اسبوع|اسابيع|شهر|شهور|اشهر)(?: يعني)?$/u;
+/** "And three months later?", «وبعد ثلاث شهور؟» */
+const asksLater =
+  /^(?:(?:and|so|ok|what|about|in) )*(?:(?:a|an|one|two|three|six|\d+|few|couple|of|half) ){0,3}(?:weeks?|months?|years?) (?:later|after(?: that)?|on|down the line)$|^(?:طيب )?و?(?:شو |شنو |وش |ايش )?بعد(?: (?:ال)?(?:\p{L}+|\d+)){0,2} (?:اسبوع|اسابيع|شهر|شهور|اشهر|سن[هة]|سنين)$|^(?:طيب )?وبعد (?:اسبوع|شهر|شهرين|سنه|سنتين)$/u;
+const ofLater: readonly string[] = ['afterLaunch', 'hosting', 'websites', 'shop', 'redesign'];
+/** "Is it extra?", «عليها رسوم؟», of a first talk */
+const asksIfPaid =
+  /^(?=.*\b(?:extra|free|costs?|paid|pay|charged?)\b)(?:(?:and|so|ok|but|is|does|do|will|would|it|that|this|talk|call|i|we|have|to|for|an?|the|any|anything|something|be|really|also|extra|free|costs?|paid|pay|charged?)(?: |$))+$|^(?:(?:و|هل|يعني|هي|هو|هاي|هذي|هذا|طيب|عليه|عليها|ب|في) ?)*(?:مجاني[هة]?|بلاش|ببلاش|بفلوس|بمصاري|مدفوع[هة]?|رسوم|فلوس|اضافي[هة]?|تكلف|بتكلف)(?: (?:شي|يعني|كمان|هم))?$/u;
+const ofFirstTalk: readonly string[] = ['consultation', 'faqStart', 'visit', 'person', 'ourPart'];
+/** "The person who'd be my contact", «ومين بيكون معي طول الوقت؟» */
+const asksWhoStays =
+  /\b(?:who|person|someone|somebody)\b.* (?:my|our) (?:(?:main|own|direct|single|day to day) )?(?:contact|account manager|point of contact|lead)(?: (?:person|then|there|here))*$|\bwho .*\bwith (?:me|us) (?:all the (?:time|way)|the whole|throughout|until)|(?:^| )و?(?:منو|مين|من) (?:اللي |الي )?(?:[بحسي]{0,3}كون|[بي]{0,2}(?:بقي|ضل|ظل|تابع)) (?:مع(?:ي|نا|اي|انا)|ويا(?:ي|يا|نا))(?= |$)/u;
+
 /** After these, the steps of the work are what comes next. */
 const ofBeginnings: readonly string[] = [
   'faqStart',
@@ -55,14 +73,20 @@ export function askedOfLast(question: string, brief: Brief, phrases: EmbeddedPhr
   if (countWords(question) > maxWords) return undefined;
   const said = words(question).join(' ');
   if (asksToReach.test(said) && wasAboutPlaces(brief, phrases)) return officeNamed(brief) ?? 'contact';
+  if (asksWhoStays.test(said)) return 'during';
   const told = lastTopic(brief, phrases);
   if (told !== undefined && ofBeginnings.includes(told) && asksNext.test(said)) return 'approach';
   const topic = lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases);
   if (!topic) return undefined;
+  if (asksTime.test(said)) return topic.startsWith('seo') ? 'seoTime' : 'duration';
+  if (ofLater.includes(topic) && asksLater.test(said)) return 'afterLaunch';
+  if (ofFirstTalk.includes(topic) && asksIfPaid.test(said)) return 'free';
   const clauses = toClauses(question);
   if (ofPrices.includes(topic) && clauses.some((clause) => asksWhyUnlisted.test(clause)))
     return 'noPriceList';
   const { explaining, courtesies, leadIns, yesNo, offering } = phrases.cues;
+  // "What is a fixed scope?", of what the answer before said of prices.
+  if (ofPrices.includes(topic) && asksScope.test(said)) return 'included';
   const isOfIt = isMadeOf(question, explaining, courtesies, leadIns, yesNo, offering);
   return isOfIt && asksContents.test(said) ? contentsOf(topic) : undefined;
 }

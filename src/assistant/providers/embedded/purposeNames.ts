@@ -13,6 +13,36 @@ export const disciplines = {
   technologyAnalytics: ['websites', 'shop', 'redesign', 'analytics', 'crm'],
 };
 
+/** The discipline that something belongs to, or is; '' for anything else. */
+export const disciplineOf = (name: string): string =>
+  Object.entries(disciplines).find(([key, own]) => key === name || own.includes(name))?.[0] ?? '';
+
+/** The answer that says more of a term of the trade, where it bears another name. */
+export const topicOfTerm: Record<string, string> = {
+  ...{
+    positioning: 'brandStrategy',
+    branding: 'brandStrategy',
+    identity: 'logo',
+    content: 'creativeContent',
+  },
+  ...{
+    searchAds: 'googleAds',
+    paidSocial: 'socialAds',
+    retargeting: 'adSetup',
+    cpm: 'spend',
+    cpc: 'googleAds',
+  },
+  ...{
+    media: 'mediaPlanning',
+    programmatic: 'mediaPlanning',
+    awareness: 'brandMeasure',
+    advertising: 'channels',
+  },
+  ...{ digital: 'digitalMarketing', marketing: 'faqServices', audience: 'targeting', funnel: 'conversions' },
+  ...{ conversion: 'conversions', landing: 'conversions', lead: 'badLeads' },
+  ...{ kpi: 'measure', roi: 'economics', dashboard: 'analytics' },
+};
+
 /** What we may or may not do, as the answer says: no price is told beside it. */
 const unpriced: readonly string[] = ['apps', 'software', 'unlisted'];
 

@@ -11,6 +11,10 @@ import type { Turn } from './turn';
 const takesAlong =
   /\b(?:i|we) (?:will|shall|am going to|are going to) (?:(?:just|also|definitely|certainly|surely) )?(?:tell|ask|show|pass|forward|share|try|read|take|bring|send|give) (?:it|this|that|these|them|everything|(?:my|our|the) (?:boss|manager|partners?|team|wife|husband|colleagues?|brother|sister|father|mother|family|director|friends?))\b(?! to you)/;
 
+/** "Off to feed the cats", «لازم أروح أنام» */
+const leaves =
+  /^(?:(?:i am|we are|and|ok|now|right|well|anyway|so|got to go) )*(?:off to (?:feed|bed|work|sleep|lunch|dinner|school|pick|cook|make|get|see|the (?!market|next|printers?))|(?:got to|have to|must|need to) (?:run|dash|fly|rush|be off)(?: now)?$|time for (?:bed|lunch|dinner)|catch you later)|^(?:(?:و|يلا|طيب|اوكي|انا|هسه|هلا|بس) )*(?:رايح\p{L}?|لازم|خليني|بدي|راح|رح) (?:ا?روح(?: (?:انام|ال?لشغل|للدوام|البيت|ل?لبيت|هسه|هلا|الحين))?|امشي|انام|اقوم|اطبخ|انيم \p{L}+|اطعم\p{L}* \p{L}+)$/u;
+
 /** What thanks and takes it back, or tells of a fault: "thanks, but that's wrong". */
 const objects =
   /\b(?:wrong|not|no|never|mistakes?|misunderstood|useless|nothing|instead|however|unfortunately|disappoint\w*|problems?|still|complain\w*|please)\b|(?<!\p{L})(?:و|ف)?(?:غلط|خطا|مشكله|مو|مش|مب|ليس|لست|لا|لم|لكن|ماكو|زعلان\p{L}*)(?!\p{L})/u;
@@ -47,7 +51,10 @@ export function closingOf(turn: Turn): Act | undefined {
   if (isMore || wishes.test(question) || clauses.some((clause) => objects.test(clause))) return undefined;
   const { cues, acts } = phrases;
   const said = clauses.join(' ');
-  if (containsPhrase(said, readList(cues.parting)) || clauses.some((clause) => takesAlong.test(clause)))
+  if (
+    containsPhrase(said, readList(cues.parting)) ||
+    clauses.some((clause) => takesAlong.test(clause) || leaves.test(clause))
+  )
     return 'goodbye';
   if (containsPhrase(said, readList(cues.thanking))) return 'thanks';
   // "Weddings mostly, thanks" answers what was asked.

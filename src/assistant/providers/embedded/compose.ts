@@ -240,6 +240,9 @@ function heardOrNamed(turn: Turn): string | undefined {
   // "You know what I got? A PDF." asks nothing.
   const asksInPassing = /[?؟]/.test(question) && !/[?؟]\P{L}*$/u.test(question) && !fact;
   const isTold = (!asks || asksInPassing) && !brief.guest && !named;
+  // What is said of us is no detail of theirs: "you make it sound easy".
+  if (isTold && purpose === 'tellDetail' && !brief.now.isWorded && toUs.test(question))
+    return paragraphs(freshOf(phrases.replies.taken.slice(1), brief), openAsk(brief, phrases.asks.open));
   if (isTold && purpose && (isStatement(purpose) || (isCourtesy(purpose) && !holdsMore(turn))))
     return paragraphs(thankFor(brief, best, phrases, heard), ask());
   if (brief.guest && !isForGuest(brief.guest, { question, asks, named, best }, phrases))

@@ -57,7 +57,7 @@ const withWellBeing: Touch = (reply, { question }, { replies }) => {
 };
 
 const asksHowSheIs =
-  /\bhow (?:are|r) (?:you|u|things)\b|\bhow(?:['’]?s| is) it going\b|\bhru\b|كيف (?:حالك|حالكم|الحال|الصحه|الاحوال)|(?<!\p{L})(?:كيف|شلون)(?:ك|كم|كن|ج)(?!\p{L})|(?<!\p{L})(?:ش)?اخبار(?:ك|كم|ج)|شخبار(?:ك|كم|ج)|ازي(?:ك|كم|كو)|عامل(?:ه|ين)? ايه|عساك/u;
+  /\bhow(?: (?:are|r))? (?:you|u|ya) doing\b|\bhow (?:are|r) (?:you|u|ya|things)\b|\bhow(?:['’]?s| is) it going\b|\bhru\b|(?:كيف|شلون) (?:حالك|حالكم|الحال|الصحه|الاحوال)|(?<!\p{L})(?:كيف|شلون)(?:ك|كم|كن|ج)(?!\p{L})|(?<!\p{L})(?:ش)?اخبار(?:ك|كم|ج)|شخبار(?:ك|كم|ج)|ازي(?:ك|كم|كو)|عامل(?:ه|ين)? ايه|عساك/u;
 
 const withSalaam: Touch = (reply, { question, messages }, { replies }) => {
   const wasReturned = messages.some(

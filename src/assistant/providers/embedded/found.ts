@@ -124,6 +124,6 @@ function rest(turn: Turn): string {
   if (!brief.now.isGuessed && (brief.now.slots.size > 0 || ownMentioned(question)))
     return paragraphs(thanksFor(brief, phrases), ask());
   const wasInvited = brief.replied.some((reply) => reply.includes(tellMe));
-  const taken = takenFrom(brief, phrases);
-  return paragraphs(wasInvited ? taken : `${taken} ${tellMe}`, next);
+  // Nothing was told that one could be thanked for; and the invitation asks enough.
+  return wasInvited ? paragraphs(takenFrom(brief, phrases), next) : tellMe;
 }

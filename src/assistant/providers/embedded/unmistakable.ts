@@ -10,6 +10,7 @@ import { openAsk } from './asks';
 import { bareQuestion } from './brief';
 import { asksWhoIsBetter } from './choices';
 import { closingOf, saysSheIsWrong } from './closings';
+import { replyToDoubt } from './doubts';
 import { firstSentence } from './facts';
 import { tellFiner } from './finer';
 import { asksForOffice, disciplineAsked, pickService } from './followUps';
@@ -33,6 +34,8 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (!asks && saysSheIsWrong(question)) return replies.misread;
   // What a term of the trade means is asked of anybody.
   const definition = facts.define(question) ?? facts.define(firstSentence(question));
+  const doubt = replyToDoubt(turn);
+  if (doubt) return doubt;
   if (brief.now.isIntroduction && !asks && !brief.guest) return meet(turn);
   const picked =
     pickService(question, brief, phrases) ??

@@ -4,7 +4,10 @@ import { last, phrases } from './talkEmbedded';
 type Texts = (typeof phrases)['en'];
 const seo = { en: 'What does your SEO cover?', ar: 'شنو تسوون بالسيو؟' };
 
-const begins = (language: PageLanguage, key: string) => phrases[language].facts[key]?.text.slice(0, 30) ?? '';
+const begins = (language: PageLanguage, key: string) => {
+  const facts: Record<string, { text: string }> = phrases[language].facts;
+  return facts[key]?.text.slice(0, 30) ?? '';
+};
 
 /** Nobody who doubts, hesitates or complains is asked about their business, nor what they have tried. */
 const pushes = (reply: string, { asks }: Texts) =>

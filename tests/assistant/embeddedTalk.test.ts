@@ -306,7 +306,7 @@ test.each<[PageLanguage, string[], string, Path]>([
     'a colleague',
     ({ replies }) => replies.moreDone,
   ],
-  ['ar', ['عندي متجر', 'من شهرين تقريبا'], 'no price', ({ replies }) => replies.taken[0]],
+  ['ar', ['عندي متجر', 'من شهرين تقريبا'], 'no price', ({ replies }) => replies.tellMe],
   ['ar', ['نريد موقع', 'تمام send me offer'], 'how to begin', ({ answers }) => answers.faqStart.first],
   [
     'ar',

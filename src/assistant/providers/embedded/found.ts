@@ -118,12 +118,12 @@ function rest(turn: Turn): string {
   const isUnheard = brief.replied.length === 0 && !turn.isNamed && subjectOf(question) !== 'ours';
   // Whoever was not understood is not asked for a budget or a date; a consultation may help them.
   const isNew = brief.replied.length === 0 && brief.now.slots.size === 0 && !ownMentioned(question);
-  const isApt = isNew || phrases.asks.consultation.includes(ask());
+  const isApt = (isNew && (asks || isUnheard)) || phrases.asks.consultation.includes(ask());
   const next = isApt ? ask() : openAsk(brief, phrases.asks.open);
   if (asks || isUnheard) return perhaps(turn) ?? paragraphs(tellNothing(turn), next);
   if (!brief.now.isGuessed && (brief.now.slots.size > 0 || ownMentioned(question)))
     return paragraphs(thanksFor(brief, phrases), ask());
   const wasInvited = brief.replied.some((reply) => reply.includes(tellMe));
-  // Nothing was told that one could be thanked for; and the invitation asks enough.
-  return wasInvited ? paragraphs(takenFrom(brief, phrases), next) : tellMe;
+  // Nothing was told that one could be thanked for.
+  return paragraphs(wasInvited ? takenFrom(brief, phrases) : tellMe, next);
 }

@@ -7,7 +7,8 @@ import type { PageLanguage } from './types';
  */
 export interface AssistantTexts {
   greeting: string;
-  handOver: { meeting: string; callback: string };
+  /** `open`: the meeting form was opened with the reply before. */
+  handOver: { meeting: string; open: string; callback: string };
   redirect: { de: string; tr: string; other: string };
   trouble: { noService: string; failed: string; network: string; refused: string };
   rateLimited: Record<Limit | 'service', string>;

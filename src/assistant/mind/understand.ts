@@ -5,6 +5,7 @@ import { mask } from '../records/mask';
 import type { Knowledge, Retrieval } from '../retrieval/knowledge';
 import type { MessageLanguage, ModelRole, PageLanguage, Tier, UserIntent } from '../types';
 import { inArabicLetters } from '../understanding/arabizi';
+import { asksHowToCall } from '../understanding/asksHowToCall';
 import { classify, complexityOf } from '../understanding/classify';
 import { findInsights, type Insights } from '../understanding/insights';
 import { asksForMeeting, detectIntent } from '../understanding/intent';
@@ -103,7 +104,7 @@ export function withRequestHeard(understood: Understanding, ear: Ear | undefined
 
 /** Is a message for a talk with people, or a part of one that may be? Nobody who refuses one asks for it. */
 function isRequestHeard(said: string, ear: Ear): boolean {
-  if (readRefusals(said).has('contact')) return false;
+  if (readRefusals(said).has('contact') || asksHowToCall(said)) return false;
   const text = withoutLookalikes(said);
   const shareOf = (part: string, purpose: string) =>
     ear(part).find(({ name }) => name === purpose)?.share ?? 0;

@@ -27,7 +27,7 @@ const courtesy = anyOf(
 /** By what means a talk is held. */
 const means = anyOf(
   '(?:only )?(?:online|by (?:phone|video|zoom|teams)|(?:on|over|via) (?:the phone|zoom|teams|whats ?app)|in person)',
-  '(?:فقط )?(?:اونلاين|عن بعد|حضوري|(?:بال|عال|ع ال|علي ال)(?:تلفون|تليفون|هاتف|موبايل|زوم)|(?:عبر|علي|ب) ?(?:ال)?(?:زوم|هاتف|تيمز))',
+  '(?:فقط )?(?:اونلاين|عن بعد|حضوري|(?:بال|عال|ع ال|علي ال)(?:تلفون|تليفون|هاتف|موبايل|زوم|فيديو)|(?:عبر|علي|ب) ?(?:ال)?(?:زوم|هاتف|تيمز))',
 );
 const day = `[وفبلع]?${anyOf(dayAfterTomorrow, tomorrow, today, ...weekdayNames, 'sun|sat|tonight')}s?`;
 const time = anyOf(
@@ -116,7 +116,26 @@ export function acceptsOffer(text: string, lastReply: string): boolean {
   if (offersMeeting(lastReply)) return agrees(text) || leavesContact(text);
   if (tellsOfConsultation(lastReply) && toClauses(text).some((clause) => wantsOne.test(clause))) return true;
   const isOpen = tellsOfForm(lastReply);
-  return isOpen && (isDayAndTime(text.replace(leadingWords, '')) || leavesContact(text));
+  return (
+    isOpen && (isDayAndTime(text.replace(leadingWords, '')) || leavesContact(text) || goesIntoForm(text))
+  );
+}
+
+const framing = anyOf(
+  'could|can|would|is|it|be|we|i|that|have|meet|talk|instead|too|an?|video|call|zoom|your|office',
+  '(?:و|ف|ب)?(?:هل|بدل|لو|طب|(?:ال)?مكتب(?:كم)?|زوم|ب?يناسبكم|المسا)',
+);
+const ofForm = new RegExp(`^(?:(?:${framing}|${means}|${time}|${yes}|${courtesy})(?: |$))+$`);
+const namesPlace = new RegExp(`${means}|zoom|video|office|زوم|فيديو|مكتب`);
+
+/** Beside the open form, "could we do it on zoom?" and a yes to whether anything is to be prepared are for it. */
+function goesIntoForm(text: string): boolean {
+  const clauses = toClauses(text);
+  const [first = '', ...others] = clauses;
+  const ofTalk = (clause: string) =>
+    isMadeLike(ofForm, clause) && (namesPlace.test(clause) || namesMoment.test(clause));
+  const isYes = clearYes.test(first) && isMadeLike(agreeing, first) && !/[?؟]/.test(text);
+  return ofTalk(clauses.join(' ')) || (isYes && !others.some((clause) => cancelling.test(clause)));
 }
 
 /** Was the consultation what she told of, and not a word in a price? */
@@ -170,7 +189,8 @@ const asksWhen = /(?:^| )(?:when|what time|which day|متي|امتي|ايمتي|
 const isGoingOn = (clause: string) =>
   belonging.test(clause) && !cancelling.test(clause.replace(refusingNothing, ' '));
 
-const formOpened = /(?:^| )(?:i have opened the meeting form|فتحت لك نموذج الاجتماع)(?= |$)/;
+const formOpened =
+  /(?:^| )(?:i have opened the meeting form|the meeting form is open|فتحت لك نموذج الاجتماع|نموذج الاجتماع مفتوح)(?= |$)/;
 /** Does she say in a reply that the form is open? */
 export const tellsOfForm = (reply: string): boolean => formOpened.test(toClauses(reply).join(' '));
 

@@ -15,7 +15,7 @@ const notTheirs = '(?! (?:cent|to action|with (?:my|our)))';
 const occasion = `(?:(?:${talks})${notTheirs}|forms?(?= (?:and|or|no|please|thanks|first|now|is|are|would|for this|to fill(?: (?:in|out))?(?! (?:in|out|on|for|at))|again|any ?more|needed|necessary|required|here|at all)\\b|$))`;
 /** What an order begins with: "customers look, but don't call" is none. */
 const order =
-  '^(?:(?:please|kindly|and|but|so|just|no|ok|okay|then|actually|maya|let us|(?:can|could) (?:we|you)|(?:we|you) can) )*';
+  '^(?:(?:please|kindly|and|but|so|just|nah|nope|no|ok|okay|then|actually|maya|let us|(?:can|could) (?:we|you)|(?:we|you) can) )*';
 const article = '(?: (?:an?|any|the|your|that|this|all|those|these|more|free))*';
 /** Those who are talked to: people of ours, or anybody. */
 const withUs =
@@ -46,7 +46,7 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
   contact: new RegExp(
     [
       `\\b(?:not|never) (?:really )?(?:need|want|wish|like|require|book|offer|suggest|ask for|interested in|set up|arrange|schedule)(?: (?:to (?:have|book)|an?|any|your|me|the|another|more|free)){0,4} ${occasion}\\b`,
-      `\\b(?:not|never) (?:want|wish|like) (?:(?:you|anyone|anybody|someone|somebody) to (?:call|phone|ring|contact)|to be (?:called|phoned|contacted|rung))\\b`,
+      `\\b(?:not|never) (?:want|wish|like) (?:(?:you|anyone|anybody|someone|somebody|(?:any|one) of (?:you|your [^ ]+)) to (?:call|phone|ring|contact)|to be (?:called|phoned|contacted|rung))\\b`,
       '\\bnot (?:want|like|need) (?:(?:no|any|your|some) )*(?:sales ?(?:people|men|man|guys|reps?|team)|you|any ?one|any ?body) (?:calling|phoning|ringing|contacting)\\b',
       '\\b(?<!(?:why|does|did|has|have) )(?:nobody|no one) (?:should |may |must |has to |needs to |need |to )?(?:call|phone|ring|contact|visit|reach out|come round)\\b',
       '\\bno (?:need|reason) to (?:call|phone|ring|contact) (?:me|us)\\b',
@@ -60,12 +60,14 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       `\\bplease (?:do not|never) (?:call|ring)(?: again| anymore| back)*$`,
       `\\bi (?:do not|never) (?:do|take|like|accept|want) (?:phone |video |sales |cold )?calls(?: please| thanks)*$`,
       `${order}(?:skip|forget|drop|avoid|never mind|no need for|do without|leave out|spare me)(?: about)?${article} (?:calling|phoning|${occasion})\\b`,
-      `${order}leave${article} (?:calls?|meetings?) out\\b`,
+      `${order}leave${article} (?:${talks})(?:$| (?:out|aside))`,
       // "Customers do not want to fill in forms" complains of theirs.
       `(?:${order}(?:\\w+ly )?|\\b(?:i|we) (?:\\w+ )?)(?:(?:really|do|would) )*(?:not|never) (?:want|wish|like|need) to (?:have to )?(?:fill|complete)(?: (?:in|out))?${article} ${occasion}\\b`,
       `${order}do not (?:send|show)(?: (?:me|us))?${article} ${occasion}(?: (?:again|any ?more|please|thanks))*$`,
       `${order}no (?:phon(?:e|ing)|talking|sales ?(?:people|men|reps?))(?: please| thanks)*$`,
       `\\b(?:^no|no more|stop (?:offering|suggesting|pushing)(?: me| us)?(?: an?| your| the| this)?)(?: (?:more|free))* ${occasion}\\b`,
+      // «من غير ما حد يكلمني»; who says «بدون ما احد يتصل» of what they paid for complains.
+      `^(?:.*(?:${want}|قول|ابع[ثت]|دز).* |ماشي |طيب |تمام )?(?:من غير|من دون|بدون|بلا) ما ${someone}${reaching}(?:$| (?:ب(?!ه|يه)|علي))`,
       `${wish}${meetings}`,
       `${wish}${someone}${reaching}`,
       `${wish}(?:ان |اني )?(?:${speaking}|[انب]{1,2}(?:قابل|شوف|لتقي) (?:احدا?|حدا?|ب(?:احد|حدا))(?= |$))`,

@@ -1,6 +1,6 @@
 import { countWords } from '../text';
 
-const upToTurn = `(?:[^,.;!?\\n،؛؟]|\\.(?!\\s|$))*?(?=[,;!?\\n،؛؟]|\\.(?:\\s|$)|\\b(?:but|just|only|instead)\\b|(?<=\\s)(?:بس|فقط|لكن|ولكن)(?=\\s)|$)`;
+const upToTurn = `(?:[^,.;!?\\n،؛؟]|\\.(?!\\s|$))*?(?=[,;!?\\n،؛؟]|\\.(?:\\s|$)|\\b(?:but|just|only|instead|i want|we want)\\b|(?<=\\s)(?:بس|فقط|لكن|ولكن)(?=\\s)|$)`;
 const unwanted = new RegExp(
   [
     `(?<=(?:^|[,.;!?]\\s*|\\b(?:i|we)(?: am|['’]m| are|['’]re)? ))(?:(?:do )?not|don['’]?t|dont|no longer) (?:really |actually )?(?:want|need|interested in|looking for)\\b(?! to\\b)${upToTurn}`,

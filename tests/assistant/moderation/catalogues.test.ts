@@ -31,6 +31,7 @@ test.each(['en', 'ar'] as const)('no text she says without a model breaks a rule
   const own = [
     texts.greeting,
     texts.handOver.meeting,
+    texts.handOver.open,
     texts.moderated,
     texts.human,
     texts.continue,

@@ -1,5 +1,7 @@
+import { asksHowToCall } from '../../../src/assistant/understanding/asksHowToCall';
 import { asksIfNeeded } from '../../../src/assistant/understanding/asksIfNeeded';
 import { asksForMeeting, detectIntent } from '../../../src/assistant/understanding/intent';
+import { requestsMeeting } from '../../../src/assistant/understanding/requestsMeeting';
 import { requestLines, talkLines } from './meetingLines';
 
 const rows = (lines: Record<string, string>) =>
@@ -97,8 +99,72 @@ test.each([
   ['فتحتُ لك نموذج الاجتماع: أخبرنا كيف نصل إليك. هل من أمر تودّ أن نحضّره لك؟', 'الخميس الساعة 10'],
 ])('a day and time goes into the form that was opened: %s', (lastReply, moment) => {
   expect(asksForMeeting(moment, lastReply)).toBe(true);
-  for (const text of ['yes', '?', 'we sell shoes', 'نعم'])
-    expect(asksForMeeting(text, lastReply)).toBe(false);
+  for (const text of ['?', 'we sell shoes']) expect(asksForMeeting(text, lastReply)).toBe(false);
+});
+
+const opened = {
+  en: 'I have opened the meeting form: tell us how to reach you. Is there anything we should prepare?',
+  ar: 'فتحتُ لك نموذج الاجتماع: أخبرنا كيف نصل إليك. هل من أمر تودّ أن نحضّره لك؟',
+};
+const forForm = {
+  en: 'could we do it on zoom instead|or by phone|is thursday afternoon possible|what about in the evening|at your office maybe?|could we meet online|can it be by video?|yes|yes please|yes, our menu',
+  ar: 'وخميس العصر يصير؟|ممكن بالفيديو؟|طب ينفع زوم|يصير بالتلفون بدل|بكرا المسا بيناسبكم؟|بالمكتب عندكم لو زوم؟|هل ممكن اونلاين|اي نعم|نعم|ايوه',
+};
+const notForForm = {
+  en: 'do you have an office in Berlin|can you make a video|ok|great|thanks|no|yes, how much is a logo|are you open on friday|do you post on friday|is the office in berlin|how long does it take|yes?|what is in the video package',
+  ar: 'اي نوع من الاعلانات تسوون|تمام|لا|شكرا|شكد سعر الفيديو|تسوون فيديو؟|عندكم مكتب ببغداد|نعم؟|وين مكتبكم|نعم بس كم السعر',
+};
+
+describe.each(['en', 'ar'] as const)('beside the open form in %s', (language) => {
+  test.each(forForm[language].split('|'))('%s is for it', (text) => {
+    expect(asksForMeeting(text, opened[language])).toBe(true);
+    expect(asksForMeeting(text, 'We build websites.')).toBe(requestsMeeting(text));
+  });
+  test.each(notForForm[language].split('|'))('%s is not', (text) => {
+    expect(asksForMeeting(text, opened[language])).toBe(false);
+  });
+});
+
+test.each([
+  'lets do it. where do i sign up',
+  'ok where do we sign',
+  'how do i sign up',
+  'نبدأ. شنو المطلوب مني حتى نمشي بالموضوع اليوم',
+  'تمام نبدأ، وين اوقع',
+  'يلا نبلش هسه',
+])('who agrees to begin asks for the form: %s', (text) => {
+  expect(asksForMeeting(text)).toBe(true);
+});
+
+test.each([
+  'where do I sign up for your newsletter',
+  'where do customers sign up',
+  'how do i sign up to google ads',
+  'متى نبدأ',
+  'نبدأ بالتصميم',
+  'نبدأ من وين',
+  'قبل ما نبدأ، شكد السعر',
+  'شنو المطلوب مني',
+])('who asks about a beginning does not: %s', (text) => {
+  expect(asksForMeeting(text)).toBe(false);
+});
+
+test.each([
+  ['how i ring you i do not like typing', true],
+  ['how do i phone you guys? i dont like writing', true],
+  ['which number can i call you on', true],
+  ['what number should we dial', true],
+  ['شلون اتصل بيكم ما احب الكتابة', true],
+  ['كيف فيني اتصل فيكم', true],
+  ['على اي رقم اتصل بيكم', true],
+  ['what do i call you', false],
+  ['can someone call me on my number', false],
+  ['how do i call a customer back', false],
+  ['how do i get more customers to call us', false],
+  ['شلون اتصل بزبايني', false],
+  ['كيف تتصلون بالزبائن', false],
+])('%s asks how to telephone us: %s', (text, isAsked) => {
+  expect(asksHowToCall(text)).toBe(isAsked);
 });
 
 test.each([

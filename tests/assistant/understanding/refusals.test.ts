@@ -13,6 +13,11 @@ test.each<[Refusal, string]>([
   ['contact', 'بدون مكالمات، شكد يكلف؟'],
   ['contact', 'please nobody call me tomorrow'],
   ['contact', 'no need for anyone to contact us'],
+  ['contact', 'nah leave the call. whats in the thing for 10k'],
+  ['contact', "I don't want any of your people to ring me"],
+  ['contact', 'ماشي بس من غير ما حد يكلمني، ابعتولي العرض هنا'],
+  ['contact', 'بدون ما احد يتصل بي، كم سعر الموقع؟'],
+  ['contact', 'قولولي السعر من غير ما حد يكلمني'],
   ['contact', 'please do not have one of your colleagues call me'],
   ['contact', "i don't want to talk to one of your strategists"],
   ['contact', 'Please arrange nothing yet.'],
@@ -153,6 +158,11 @@ test.each<[Refusal, string]>([
 });
 
 test.each([
+  'leave the call to me',
+  'leave me a call back',
+  'صرفنا فلوس على اعلان من غير ما حد يتصل بينا',
+  'سوينا حملة بدون ما احد يتصل',
+  'اريد زباين من غير ما اتصل بيهم',
   'I want a consultation',
   'can someone call me?',
   "we don't need a call centre",

@@ -135,10 +135,11 @@ function elsewhere(turn: Turn): string | undefined {
   return paragraphs(phrases.replies.offTopic, openAsk(brief, phrases.asks.open));
 }
 
-function sum({ question, asks, named, heard, best, brief, phrases, ask }: Turn): string | undefined {
+function sum(turn: Turn): string | undefined {
+  const { question, asks, named, heard, best, brief, phrases, ask } = turn;
   const isAsked =
     asks && isMeantBy(heard, 'faqPricing') && asksIfEnough(question, brief, named, best, phrases);
-  return isAsked ? paragraphs(phrases.facts.budget?.text ?? '', ask()) : undefined;
+  return isAsked ? paragraphs(tellAnswer('budget', turn), ask()) : undefined;
 }
 
 /** What a launch inquiry is to be asked next, unless something else is asked beside it. */

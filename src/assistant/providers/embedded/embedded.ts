@@ -12,6 +12,7 @@ import { maxLeaning } from './leansOn';
 import type { EmbeddedPhrases } from './phrases';
 import { inContext } from './pointsBack';
 import { isStatement } from './purposeNames';
+import { askedBesideRefusal, askedInstead, tellBesideRefusal } from './refusals';
 import { asksByName, asksClearly, joinReplies, phrasesOfParts, severalAsked } from './several';
 
 export type { EmbeddedPhrases } from './phrases';
@@ -62,17 +63,20 @@ export function createEmbeddedProvider(
       });
       const ear = await earOf(asking.language);
       const before = conversationOf(asking).findLast(({ role }) => role === 'user')?.content;
-      const meant = inContext(asking.question, before, phrases);
+      const beside = askedBesideRefusal(asking.question, phrases);
+      const said = beside ?? askedInstead(asking.question);
+      const meant = inContext(said, before, phrases);
       const found = async () => search(meant, asking.language).catch(() => asking.retrieved);
-      const request =
+      const searched =
         meant === asking.question ? asking : { ...asking, question: meant, retrieved: await found() };
-      const isLeaning = before !== undefined && countWords(asking.question) <= maxLeaning;
+      const request = beside ? { ...searched, isMeetingScheduled: true } : searched;
+      const isLeaning = before !== undefined && countWords(said) <= maxLeaning;
       const around = isLeaning ? await search(before, asking.language).catch(() => []) : [];
-      const leaning = isLeaning ? { question: asking.question, around } : undefined;
+      const leaning = isLeaning ? { question: said, around } : undefined;
       const whole = compose(request, phrases, facts, ear, leaning);
       const named = namedGuest(request.question, facts.seeksJob);
       const isOfGuest = heardGuest(request.question, named, phrases, ear) !== undefined;
-      const isOne = isOfGuest || meant !== asking.question;
+      const isOne = isOfGuest || meant !== said;
       const asked = isOne ? [] : severalAsked(request.question, facts, ofParts, ear);
       const replies = await Promise.all(
         asked.map(async (question) => {
@@ -89,8 +93,9 @@ export function createEmbeddedProvider(
         }),
       );
       const heard = hear(request.question, phrases, ear);
+      const told = finish(joinReplies(whole, replies, request.language, phrases), request, phrases);
       return {
-        text: finish(joinReplies(whole, replies, request.language, phrases), request, phrases),
+        text: beside ? tellBesideRefusal(told, phrases) : told,
         model: embeddedModel,
         tokens: 0,
         ...(heard?.purpose && { heard: { name: heard.purpose, share: heard.share } }),

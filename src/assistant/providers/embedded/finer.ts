@@ -1,4 +1,5 @@
 import { countWords, words } from '../../text';
+import { asksHowToCall } from '../../understanding/asksHowToCall';
 import { isOfPlace } from '../../understanding/places';
 import { ownAnswer, paragraphs, unsaid } from './answer';
 import { openAsk } from './asks';
@@ -40,6 +41,7 @@ const namesTwoPlaces = (said: string): boolean => said.split(' ').filter(isOfPla
 
 /** What a message asks of a subject beside its name: the answer that says that goes before the subject's own. */
 const finer: readonly Finer[] = [
+  { key: 'contact', isAside: true, signs: [asksHowToCall] },
   {
     key: 'adMoney',
     isAsked: true,

@@ -4,18 +4,18 @@ import { asksIfNeeded } from '../../understanding/asksIfNeeded';
 import { findTrade } from '../../understanding/insights';
 import { readRefusals } from '../../understanding/refusals';
 import { ownMentioned, subjectOf } from '../../understanding/subject';
-import { toClauses } from '../../understanding/toClauses';
+import { spellOut } from '../../understanding/toClauses';
 import { replyToAct } from './acts';
 import { answer, ownAnswer, paragraphs, passageOf, unsaid } from './answer';
 import { openAsk } from './asks';
 import type { Brief } from './brief';
 import { firstSentence } from './facts';
 import { tellGuest } from './guests';
-import { beyondDoubt, type Heard, isMeantBy, likely, mayTell, sure, unlikely, wishedFor } from './hearing';
+import { beyondDoubt, type Heard, isMeantBy, likely, mayTell, sure, wishedFor } from './hearing';
 import { announcesLaunch } from './launch';
 import type { EmbeddedPhrases } from './phrases';
 import { isCourtesy, isGuest, isPriced, isService, services } from './purposeNames';
-import { isAsked, ofMeetings } from './refusals';
+import { wantsNoThing } from './refusals';
 import { freshOf } from './statements';
 import { causeOf } from './trades';
 import { type Turn, tellAnswer } from './turn';
@@ -44,6 +44,7 @@ export function replyToTalk(turn: Turn): string | undefined {
   const { purpose: name, share } = heard;
   const isShort = countWords(turn.question) <= fewWords;
   const isReadByRule = name === 'noTalk' && readRefusals(turn.question).has('contact');
+  if (name === 'noTalk' && !isReadByRule && wantsNoThing.test(spellOut(turn.question))) return undefined;
   if (name === undefined || (share < leastFor(name, isShort) && !isReadByRule)) return undefined;
   const { question, brief, phrases, ask } = turn;
   if (isGuest(name)) return tellGuest(name, brief, phrases);
@@ -71,28 +72,13 @@ const talk: Record<string, (turn: Turn) => string | undefined> = {
   feeling: (turn) => paragraphs(freshOf(turn.phrases.replies.feeling, turn.brief), openAskIn(turn)),
   smallTalk: (turn) => paragraphs(freshOf(turn.phrases.replies.smallTalk, turn.brief), openAskIn(turn)),
   refuse: (turn) => paragraphs(turn.phrases.replies.noOpen, openAskIn(turn)),
-  noTalk: refuseTalk,
+  // What is asked beside it is answered before (`refusals.ts`).
+  noTalk: (turn) => paragraphs(turn.phrases.replies.noContact, openAskIn(turn)),
   hesitate: (turn) => paragraphs(turn.phrases.facts.hesitate?.text ?? '', openAskIn(turn)),
   person: ({ question, phrases: { facts } }) =>
     (asksIfNeeded(question) ? facts.consultation : facts.person)?.text,
   insist: ({ phrases }) => phrases.facts.insist?.text,
 };
-
-/** Who wants no call is told that there will be none, and what is asked beside it: "no calls, what does a menu cost?" */
-function refuseTalk(turn: Turn): string {
-  const { question, asks, heard, named, brief, phrases, ask } = turn;
-  const { noContact } = phrases.replies;
-  const isMore = asks || toClauses(question).some((clause) => isAsked.test(clause));
-  const [name] = [
-    ...named.filter((key) => !ofMeetings.includes(key)),
-    ...(heard?.topics ?? []).filter(({ share }) => share >= unlikely).map((topic) => topic.name),
-  ].filter((key) => key !== 'noTalk' && key !== 'person');
-  const told =
-    heard && isMore && name ? answerHeard({ ...heard, purpose: name, share: unlikely }, turn) : undefined;
-  return told
-    ? paragraphs(`${firstSentence(noContact)} ${told}`, ask())
-    : paragraphs(noContact, openAsk(brief, phrases.asks.open));
-}
 
 const openAskIn = ({ brief, phrases }: Turn) => openAsk(brief, phrases.asks.open);
 

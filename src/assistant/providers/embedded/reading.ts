@@ -78,9 +78,14 @@ export function asksIfEnough(
   best: SearchResult | undefined,
   phrases: EmbeddedPhrases,
 ): boolean {
-  if (!now.slots.has('budget') || named.length > 1) return false;
+  if (named.length > 1) return false;
+  if (whatFor.test(question)) return true;
+  if (!now.slots.has('budget')) return false;
   return enough.test(question) || isAbout(best, ['faqPricing'], phrases) || named[0] === 'faqPricing';
 }
+
+/** "What's in it for 10k?" */
+const whatFor = /\bwhat(?:['’]?s| is) in .*\bfor \D?\d[\d.,]*(?:k|\d\d)\b/iu;
 
 const enough =
   /\b(?:enough|realistic|possible with|get for)\b|(?<!\p{L})(?:كفاي[ةه]|كافي[ةه]?|[تي]كفي|بتكفي|بيكفي|واقعي[ةه]?|معقول[ةه]?|[تي]مشي)(?!\p{L})/iu;

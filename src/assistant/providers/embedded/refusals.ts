@@ -1,9 +1,12 @@
-import { readRefusals } from '../../understanding/refusals';
+import { countWords } from '../../text';
+import { asksIfNeeded } from '../../understanding/asksIfNeeded';
+import { readRefusals, withoutRefused } from '../../understanding/refusals';
 import { toClauses } from '../../understanding/toClauses';
+import { withoutUnwanted } from '../../understanding/unwanted';
 import { lastTopic } from './acts';
 import { ownAnswer, paragraphs, unsaid } from './answer';
 import { openAsk } from './asks';
-import type { Brief } from './brief';
+import { type Brief, isQuestion } from './brief';
 import { firstSentence } from './facts';
 import type { EmbeddedPhrases } from './phrases';
 
@@ -32,11 +35,42 @@ export function answerRefusal(
   return paragraphs(replies.noOpen, openAsk(brief, asks.open));
 }
 
+/** What is asked of us beside a refusal to be called: the answer to that is one to a message without it. */
+export function askedBesideRefusal(message: string, phrases: EmbeddedPhrases): string | undefined {
+  if (!readRefusals(message).has('contact')) return undefined;
+  const mark = /[?؟]/.exec(message)?.[0] ?? '';
+  const rest = withoutRefused(message) + mark;
+  const asks =
+    isQuestion(rest, phrases) || toClauses(rest).some((clause) => isAsked.test(clause) || sends.test(clause));
+  return asks && countWords(rest) >= leastAsked && !asksIfNeeded(rest) ? rest : undefined;
+}
+const sends = /\b(?:send|give|show)\b|(?:^| )(?:ابع[ثت]|ارسل|دز|قول|كول)/u;
+const leastAsked = 2;
+
+/** Whoever refuses a call is told so, and then what they asked; the way to a talk is none for them. */
+export function tellBesideRefusal(told: string, { replies, answers, facts }: EmbeddedPhrases): string {
+  const respected = firstSentence(replies.noContact);
+  const way = answers.faqStart?.first;
+  const isWay = way !== undefined && told.startsWith(way);
+  const text = isWay ? told.replace(way, facts.writeMe?.text ?? '') : told;
+  return text.includes(respected) ? text : `${respected} ${text}`;
+}
+
+/** "I don't want a plan": a thing, and no talk. */
+export const wantsNoThing =
+  /\bnot (?:want|need) (?:an?|any|your) (?!(?:\w+ )?(?:talk|chat|conv|visit|sales|consult|meet|call|appoint|phone|contact|pers|hum))/;
+
+/** "… I want to know if you like our site": what is asked beside a thing that is not wanted. */
+export function askedInstead(message: string): string {
+  const rest = withoutUnwanted(message);
+  return /\b(?:know|ask|question)\b|(?<!\p{L})(?:[اأن]عرف|سؤال)(?!\p{L})/iu.test(rest) ? rest : message;
+}
+
 const goesOnHere =
   /\b(?:tell|write|answer|explain|say|type|give)(?: (?:it|me|us|that|to me))* (?:it )?(?:here|in (?:the |this )?chat)\b|(?<!\p{L})(?:قول|گول|كول|احكي|احجي|اكتب|جاوب|اشرح|خبر)\p{L}*(?: لي)? (?:هنا|هون|هنيه|هناي|بالشات|في الشات)(?!\p{L})/iu;
 
 /** "No calls, I only want to know what it costs" is to be told that. */
-export const isAsked =
+const isAsked =
   /\b(?:what|how|where|when|which|who|costs?|prices?|do you|can you|(?:tell|answer|explain|say)(?: (?:to )?(?:me|us))? (?:if|whether|about))\b|(?:^| )(?:و|ف)?(?:شنو|كم|بيش|بكم|شكد|شقد|قديش|وين|اين|شلون|كيف|متي|شوكت|اسعار\p{L}*|(?:قول|گول|كول|خبر|جاوب|اشرح|احكي)\p{L}*(?: لي)? (?:اذا|عن|علي|هل|عندكم|عدكم))(?= |$)/u;
 
-export const ofMeetings = ['faqStart', 'consultation', 'contact', 'writeMe'];
+const ofMeetings = ['faqStart', 'consultation', 'contact', 'writeMe'];

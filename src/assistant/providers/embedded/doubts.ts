@@ -54,11 +54,6 @@ const doubts: readonly Doubt[] = [
     sign: /\b(?:you|i) (?:(?:have|just|already) )*(?:said|told (?:me|us|you)|wrote|answered) (?:(?:me|us|you) )?(?:(?:exactly|all) )?(?:(?:that|this|it) (?:already|before|twice|earlier|just now|a minute ago|two minutes ago)|the same(?: thing)?)|\b(?:you|i) (?:have )?(?:already|just) (?:said|told (?:me|us|you)|wrote) (?:that|this|it|so)(?= \.|$)|\brepeating (?:yourself|the same)|\bsame (?:answer|thing|text) (?:again|as before|twice)|(?<!\p{L})نفس\p{L}{0,2} (?:(?:ال|هال)?(?:كلام|جواب|شي|رد|حكي|حجي) )?(?:ا?ل+ي|الذي|ما) (?:[قك]لت|حكيت|حجيت|جاوبت|كتبت)\p{L}*|(?<!\p{L})(?:[قك]لت|حكيت|حجيت)\p{L}{0,4} (?:هذا|هاي|هيك|هيج|هاد|هالكلام|هالحكي|هالحجي|هالشي|الكلام ده|ده)(?: \p{L}+)? ?(?:قبل|من شوي|مره|مرتين)|(?<!\p{L})(?:عم )?[بد]?ت(?:كرر|عيد)\p{L}* (?:نفس|حالك|نفسك|كلامك|الكلام|هالكلام)/u,
   },
   {
-    keys: ['plainWords'],
-    isOfLast: true,
-    sign: /\bexplain (?:it|this|that|the last(?: one)?|everything|all (?:this|that))(?: (?:to me|again|please))* (?:like|as if|as though) i\b|(?<!\p{L})(?:اشرح|فهم|وضح)\p{L}*(?: \p{L}+){0,2} (?:كا?ني|كاني|كانه|ك?انني) (?:ما|لا|مش|مو|طفل|ولد|غبي|جاهل)/u,
-  },
-  {
     keys: ['package'],
     isPlain: true,
     sign: /\b(?:your|you|the|what is|do for) (?:very )?(?:cheapest|smallest) (?:thing|package|option|service|offer|plan|deal|project|one|stuff)\b|(?<!\p{L})(?:ارخص|اصغر) (?:شي|اشي|حاجه|باقه|خدمه|عرض)(?: (?:عند|عد|لدي)كم| موجود| اله)?(?= \.|$)/u,

@@ -7,7 +7,6 @@ import type { HandOverForm, Message, Reply } from './reply';
 import type { TraceBook } from './trace';
 import type { MemoryMessage, MessageLanguage, UserIntent } from './types';
 import { unansweredIn } from './unanswered';
-import { tellsOfForm } from './understanding/acceptsOffer';
 import type { Insights } from './understanding/insights';
 
 /** What is known of a turn by the time it ends. */
@@ -120,10 +119,8 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
 
     handOver(form: HandOverForm): Reply {
       const last = message.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-      const text =
-        texts.handOver[
-          form === 'meeting' && tellsOfForm(last) && last !== texts.handOver.open ? 'open' : form
-        ];
+      const isAgain = form === 'meeting' && last === texts.handOver.meeting;
+      const text = texts.handOver[isAgain ? 'open' : form];
       remember(text, form === 'meeting' ? 'meeting_request' : 'callback');
       analytics.track(form === 'meeting' ? 'meeting_requested' : 'callback_requested', sessionId, {
         language: facts.language,

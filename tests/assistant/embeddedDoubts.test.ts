@@ -91,6 +91,7 @@ test.each<[PageLanguage, string]>([
   ['en', 'our customers are not convinced by the site'],
   ['en', 'i think we need seo'],
   ['en', 'we make delicate lace'],
+  ['en', 'so you have never done a funeral home then'],
   ['en', 'for sensitive skin, mostly'],
   ['en', 'you said you do logos'],
   ['en', 'i mean we sell shoes'],

@@ -38,6 +38,7 @@ test.each<[PageLanguage, string[], (words: Words) => string]>([
   ['en', ['how long does it take', 'ok so how do i find out'], ({ facts }) => facts.duration.more],
   ['en', ['who are your clients', 'any from saudi arabia?'], ({ facts }) => facts.reach.text],
   ['ar', ['منو عملائكم', 'ومن السعودية عندكم زباين؟'], ({ facts }) => facts.reach.text],
+  ['ar', ['مين عملائكم؟', 'حلو، واحد منهم شغال بالبنوك؟'], () => 'قطاع المصارف والمال'],
   ['ar', ['وين مكاتبكم', 'وعندكم عملاء بالمانيا؟'], ({ facts }) => facts.reach.text],
   ['en', ['what is branding', 'and advertising?'], ({ glossary }) => glossary.advertising.text],
   ['ar', ['شو يعني تسويق رقمي', 'والتسويق شو يعني؟'], ({ glossary }) => glossary.marketing.text],

@@ -128,13 +128,16 @@ const framing = anyOf(
 const ofForm = new RegExp(`^(?:(?:${framing}|${means}|${time}|${yes}|${courtesy})(?: |$))+$`);
 const namesPlace = new RegExp(`${means}|zoom|video|office|زوم|فيديو|مكتب`);
 
+const doesSo = /^(?:(?:ok|okay|yes|great|sure|then) )*let us do (?:that|it|this)(?: then)?$/;
+
 /** Beside the open form, "could we do it on zoom?" and a yes to whether anything is to be prepared are for it. */
 function goesIntoForm(text: string): boolean {
   const clauses = toClauses(text);
   const [first = '', ...others] = clauses;
   const ofTalk = (clause: string) =>
     isMadeLike(ofForm, clause) && (namesPlace.test(clause) || namesMoment.test(clause));
-  const isYes = clearYes.test(first) && isMadeLike(agreeing, first) && !/[?؟]/.test(text);
+  const agrees = (clearYes.test(first) && isMadeLike(agreeing, first)) || doesSo.test(first);
+  const isYes = agrees && !/[?؟]/.test(text);
   return ofTalk(clauses.join(' ')) || (isYes && !others.some((clause) => cancelling.test(clause)));
 }
 

@@ -107,7 +107,7 @@ const opened = {
   ar: 'فتحتُ لك نموذج الاجتماع: أخبرنا كيف نصل إليك. هل من أمر تودّ أن نحضّره لك؟',
 };
 const forForm = {
-  en: 'could we do it on zoom instead|or by phone|is thursday afternoon possible|what about in the evening|at your office maybe?|could we meet online|can it be by video?|yes|yes please|yes, our menu',
+  en: 'could we do it on zoom instead|or by phone|is thursday afternoon possible|what about in the evening|at your office maybe?|could we meet online|can it be by video?|yes|yes please|ok lets do that|yes, our menu',
   ar: 'وخميس العصر يصير؟|ممكن بالفيديو؟|طب ينفع زوم|يصير بالتلفون بدل|بكرا المسا بيناسبكم؟|بالمكتب عندكم لو زوم؟|هل ممكن اونلاين|اي نعم|نعم|ايوه',
 };
 const notForForm = {

@@ -5,7 +5,7 @@ import { openAsk } from './asks';
 import { bareQuestion } from './brief';
 import { firstSentence } from './facts';
 import { wish } from './hearing';
-import { metOf } from './statements';
+import { metOf, toUs } from './statements';
 import { type Turn, tellAnswer } from './turn';
 
 /** What a doubt, a correction or a plain wish is said with, over clauses that are spelt out and parted by a full stop. */
@@ -118,6 +118,6 @@ export function replyToDoubt(turn: Turn): string | undefined {
     // She asks what is wanted instead herself.
     return /[?؟]$/u.test(text) ? text : paragraphs(text, isPlain ? ask() : open());
   }
-  if (asks || wish.test(question) || !isDelicate.test(said)) return undefined;
+  if (asks || wish.test(question) || toUs.test(question) || !isDelicate.test(said)) return undefined;
   return paragraphs([metOf(brief, phrases), replies.feeling.at(-1)].join(' ').trim(), open());
 }

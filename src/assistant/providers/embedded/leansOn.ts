@@ -5,6 +5,7 @@ import type { SearchResult } from '../../types';
 import { isMadeOf, readList } from '../../understanding/acts';
 import { findTrade } from '../../understanding/insights';
 import { namesPlace } from '../../understanding/places';
+import { toClauses } from '../../understanding/toClauses';
 import { keyOf, ownAnswer, paragraphs, unsaid, yesTo } from './answer';
 import { openAsk } from './asks';
 import { weighsChannels } from './choices';
@@ -167,8 +168,9 @@ function ofThoseWeKnow(told: string, turn: Turn, question: string): string | und
   if (namesPlace(question) && whichOfThem.test(fold(question)))
     return paragraphs(tellNothing(turn), turn.ask());
   if (namesPlace(question)) return paragraphs(phrases.facts.reach?.text ?? '', askAfter('reach', turn));
-  const plain = question.replace(andBefore, '');
-  if (findTrade(plain) === null) return undefined;
+  // «حلو، واحد منهم شغال بالبنوك؟» is pleased, and asks for banks.
+  const plain = toClauses(question.replace(andBefore, '')).findLast((clause) => findTrade(clause) !== null);
+  if (plain === undefined) return undefined;
   const known = ofTrade({ ...brief, said: [plain] }, phrases);
   const opening = firstSentence(known);
   const wasTold = brief.shown.at(-1)?.includes(opening);

@@ -16,12 +16,9 @@ const pushes = (reply: string, { asks }: Texts) =>
 test.each<[PageLanguage, string, string]>([
   ['en', "not sure we need an agency tbh, we're doing ok", 'worth'],
   ['en', 'I doubt we need you', 'worth'],
-  ['ar', 'مو متأكد احنا نحتاج تسويق', 'worth'],
-  ['ar', 'مش عارف إذا محتاجينكم', 'worth'],
   ['en', 'hmm im not convinced. research sounds like a way to bill more', 'commission'],
   ['en', 'you just want my money', 'commission'],
   ['ar', 'هاي بس طريقة تاخذون فلوس اكثر', 'commission'],
-  ['ar', 'بدكم بس مصاري', 'commission'],
   ['en', "i'm a bit sceptical", 'proof'],
   ['ar', 'ماني مقتنع بكلامك', 'proof'],
   ['en', 'so you basically promise nothing', 'guarantee'],
@@ -29,9 +26,7 @@ test.each<[PageLanguage, string, string]>([
   ['ar', 'لأ مش دلوقتي، هفكر الأول', 'hesitate'],
   ['ar', 'مش هلق، بفكر فيها شوي', 'hesitate'],
   ['en', 'you said that already', 'insist'],
-  ['en', 'stop repeating yourself', 'insist'],
   ['ar', 'هاي نفسها اللي قلتيها قبل شوي', 'insist'],
-  ['ar', 'عم تكرري نفس الحكي', 'insist'],
   ['ar', 'لا اقصد الكردية', 'languages'],
   ['ar', 'سألتك عن المدة', 'duration'],
   ['en', 'my question was about languages', 'languages'],
@@ -49,9 +44,7 @@ test('who hears a second time that nothing is promised is told what is', async (
 test.each<[PageLanguage, string, string]>([
   ['en', 'ok real talk whats ur cheapest thing', 'package'],
   ['ar', 'شنو اصغر خدمة عندكم', 'package'],
-  ['en', 'if i sign today when do i have something in my hand', 'duration'],
   ['ar', 'متى يصير شي بايدي', 'duration'],
-  ['en', 'We sell pumps to about 60 possible buyers in the whole world. Do you agree?', 'moreBuyers'],
 ])('%s: a plain question in other words: %s', async (language, line, key) => {
   expect(await last(language, [line])).toContain(begins(language, key));
 });
@@ -81,8 +74,8 @@ test.each<[PageLanguage, string]>([
 });
 
 const met: Record<PageLanguage, string[]> = {
-  en: ['worth', 'commission', 'proof', 'hesitate', 'insist', 'package', 'moreBuyers'],
-  ar: ['worth', 'commission', 'proof', 'insist', 'package', 'moreBuyers'],
+  en: ['worth', 'commission', 'proof', 'hesitate', 'insist', 'package'],
+  ar: ['worth', 'commission', 'proof', 'insist', 'package'],
 };
 
 test.each<[PageLanguage, string]>([
@@ -90,6 +83,12 @@ test.each<[PageLanguage, string]>([
   ['en', 'we need a way to sell more'],
   ['en', 'our customers are not convinced by the site'],
   ['en', 'i think we need seo'],
+  ['en', 'It is a side business, just a way to make some extra money'],
+  ['ar', 'أريد طريقة لزيادة المبيعات'],
+  ['en', 'We post the same thing again and again'],
+  ['ar', 'الزباين تعيد نفس السؤال كل يوم'],
+  ['en', 'When people google us they do not see anything'],
+  ['ar', 'مدري وش احتاج تسويق ولا اعلانات'],
   ['en', 'we make delicate lace'],
   ['en', 'so you have never done a funeral home then'],
   ['en', 'for sensitive skin, mostly'],

@@ -126,7 +126,7 @@ const framing = anyOf(
   '(?:و|ف|ب)?(?:هل|بدل|لو|طب|(?:ال)?مكتب(?:كم)?|زوم|ب?يناسبكم|المسا)',
 );
 const ofForm = new RegExp(`^(?:(?:${framing}|${means}|${time}|${yes}|${courtesy})(?: |$))+$`);
-const namesPlace = new RegExp(`${means}|zoom|video|office|زوم|فيديو|مكتب`);
+const namesMeans = new RegExp(`${means}|zoom|video call|by video|office|زوم|فيديو|مكتب`);
 
 const doesSo = /^(?:(?:ok|okay|yes|great|sure|then) )*let us do (?:that|it|this)(?: then)?$/;
 
@@ -135,7 +135,7 @@ function goesIntoForm(text: string): boolean {
   const clauses = toClauses(text);
   const [first = '', ...others] = clauses;
   const ofTalk = (clause: string) =>
-    isMadeLike(ofForm, clause) && (namesPlace.test(clause) || namesMoment.test(clause));
+    isMadeLike(ofForm, clause) && (namesMeans.test(clause) || namesMoment.test(clause));
   const agrees = (clearYes.test(first) && isMadeLike(agreeing, first)) || doesSo.test(first);
   const isYes = agrees && !/[?؟]/.test(text);
   return ofTalk(clauses.join(' ')) || (isYes && !others.some((clause) => cancelling.test(clause)));

@@ -70,7 +70,7 @@ export function findLivings(clauses: readonly string[]): string[] {
 
 /** "I make cakes at home and want more orders" tells a living, and then a wish. */
 const withoutWish = (clause: string) =>
-  clause.replace(/(?<=^(?:i|we) .+) (?:and|so) (?:(?:i|we) )?(?:want|need|would)\b.*$/, '');
+  clause.replace(/^((?:i|we) .+?) (?:and|so) (?:(?:i|we) )?(?:want|need|would)\b.*$/, '$1');
 
 /** More words than this are a sentence. */
 const bareLimit = 8;

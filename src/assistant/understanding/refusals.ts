@@ -67,7 +67,7 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       `${order}no (?:phon(?:e|ing)|talking|sales ?(?:people|men|reps?))(?: please| thanks)*$`,
       `\\b(?:^no|no more|stop (?:offering|suggesting|pushing)(?: me| us)?(?: an?| your| the| this)?)(?: (?:more|free))* ${occasion}\\b`,
       // «من غير ما حد يكلمني»; who says «بدون ما احد يتصل» of what they paid for complains.
-      `^(?:.*(?:${want}|قول|ابع[ثت]|دز).* |ماشي |طيب |تمام )?(?:من غير|من دون|بدون|بلا) ما ${someone}${reaching}(?:$| (?:ب(?!ه|يه)|علي))`,
+      `^(?:.*(?:${want}|قول|ابع[ثت]|دز).* |ماشي |طيب |تمام )?(?:من غير|من دون|بدون|بلا) ما (?:احدا?|حدا?) ${reaching}(?:$| (?:ب(?!ه|يه)|علي))`,
       `${wish}${meetings}`,
       `${wish}${someone}${reaching}`,
       `${wish}(?:ان |اني )?(?:${speaking}|[انب]{1,2}(?:قابل|شوف|لتقي) (?:احدا?|حدا?|ب(?:احد|حدا))(?= |$))`,

@@ -263,6 +263,8 @@ test.each([
   'المحل مابيه اتصالات',
   'my customers never want to fill in a form',
   'we see people do not want to fill in forms',
+  'نريد الزبون يحجز من الموقع بدون ما يتصل',
+  'بدي الناس تطلب اونلاين من غير ما تتصل',
 ])('nothing is refused: %s', (line) => {
   expect([...readRefusals(line)]).toEqual([]);
 });

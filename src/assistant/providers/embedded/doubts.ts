@@ -31,17 +31,17 @@ const doubts: readonly Doubt[] = [
   {
     keys: ['commission'],
     isHeard: true,
-    sign: /\b(?:sounds?|looks?|seems?|feels?|is|just|only|another|like)(?: an?)?(?: \w+)? (?:way|trick|excuse|reason) (?:for you )?to (?:bill\b|charge (?:more|extra|me|us)\b|sell (?:me|us)\b|(?:make|get|take|earn|squeeze) (?:(?:more|extra|my|our|some) )*money)|\byou (?:are )?(?:just|only) (?:want|after|care about) (?:my|our|the)? ?money\b|(?<!\p{L})(?:طريقه|حيله|حجه|لعبه|حركه|عذر) (?:(?:بس|فقط|عشان|علشان|حتي|منشان|مشان|لكي) )*(?:ل|ت|ب?ت)(?:اخذ|اخد|سحب|زياده|زيد|زود|دفع|شفط)\p{L}*|(?<!\p{L})(?:بدكم|تريدون|عايزين|تبون|همكم) (?:\. |فقط )?(?:ال)?(?:فلوس|مصاري)(?!\p{L})/u,
+    sign: /\b(?:way|trick|excuse|reason) (?:for you )?to (?:bill\b|charge (?:more|extra|me|us)\b|sell (?:me|us)\b|(?:take|get|squeeze) (?:more of )?(?:my|our) money)|\byou (?:are )?(?:just|only) (?:want|after|care about) (?:my|our) money\b|(?<!\p{L})(?:طريقه|حيله|حجه|لعبه|حركه) (?:(?:عشان|علشان|حتي|منشان|مشان|لكي) )*(?:تاخذ|تاخد|تسحب|تشفط)\p{L}* (?:مني|منا|فلوس|مصاري)/u,
   },
   {
     keys: ['worth'],
     isHeard: true,
-    sign: /\b(?:not (?:\w+ )?(?:sure|convinced|certain)|not (?:\w+ )?(?:think|believe|see)|doubt)(?: (?:if|that|whether|why))? (?:we|i) (?:(?:really|even|actually) )?need (?:you|this|that|marketing|advertising|help|an? (?:\w+ )?agency|any(?:thing| of (?:this|that)| (?:agency|marketing)))(?: (?:at all|really|yet|right now|to be honest|tbh|honestly|for (?:this|that|it)))*(?= \.|$)|(?<!\p{L})(?:(?:مو|مش|مب|لست|غير|ماني|مني) متاكد\p{L}*|(?:ما|لا|مش|مو) (?:[انب]?(?:دري|عرف|ظن|عتقد|توقع)|عارف\p{L}*|شايف\p{L}*)|مدري|معرفش|[اب]شك)(?: \p{L}+){0,2} (?:(?:[نا]|ب)?حتاج|محتاج\p{L}*|بحاجه|[يت]?لزمنا|لازمنا|بدنا|بدي)(?: \p{L}+)? ?(?:كم|ل?ا?ل?(?:وكاله|تسويق|اعلانات|مساعده)|الكم|لكم|ليكم|اياكم)(?!\p{L})/u,
+    sign: /\b(?:not (?:\w+ )?(?:sure|convinced|certain)|not (?:\w+ )?(?:think|believe|see)|doubt)(?: (?:if|that|whether|why))? (?:we|i) (?:(?:really|even|actually) )?need (?:you|this|that|marketing|advertising|help|an? (?:\w+ )?agency|any(?:thing| of (?:this|that)| (?:agency|marketing)))(?: (?:at all|really|yet|right now|to be honest|tbh|honestly|for (?:this|that|it)))*(?= \.|$)|(?<!\p{L})(?:(?:مو|مش|مب|لست|غير|ماني|مني) متاكد\p{L}*|(?:ما|لا|مش|مو) (?:[انب]?(?:ظن|عتقد|توقع)|شايف\p{L}*)|[اب]شك)(?: (?:ان|اذا|اننا|انو|انا)\p{L}{0,2})? (?:[نا]|ب)?(?:حتاجكم|حتاج (?:ل)?(?:وكاله|لوكاله)|محتاجينكم)(?!\p{L})/u,
   },
   {
     keys: ['proof'],
     isHeard: true,
-    sign: /(?:^|\. |\b(?:i am|we are|still|hm+|well|my (?:partner|boss|wife|husband|brother|manager) is) )not (?:\w+ )?convinced(?= \.|$| yet| by (?:you|this|that))|\bi am (?:\w+ ){0,3}(?:sceptical|skeptical)(?= \.|$)|(?:^|\. |(?<!\p{L})(?:انا|اني|احنا|نحنا|نحن|لسا|لسه|والله|بصراحه|هم) )(?:مو|مش|مب|ما|غير|لست|ماني|مني) ?(?:مقتنع(?:ا|ه|ين)?|اقتنعت|اقتنعنا)(?= \.|$| ب?كلام)/u,
+    sign: /(?:^|\. |\b(?:i am|we are|still|hm+|well|my (?:partner|boss|wife|husband|brother|manager) is) )not (?:\w+ )?convinced(?= \.|$| yet| by you)|\bi am (?:\w+ ){0,3}(?:sceptical|skeptical)(?= \.|$)|(?:^|\. |(?<!\p{L})(?:انا|اني|احنا|نحنا|نحن|لسا|لسه|والله|بصراحه|هم) )(?:مو|مش|مب|ما|غير|لست|ماني|مني) ?(?:مقتنع(?:ا|ه|ين)?|اقتنعت|اقتنعنا)(?= \.|$| ب?كلام)/u,
   },
   {
     keys: ['hesitate'],
@@ -51,44 +51,40 @@ const doubts: readonly Doubt[] = [
     // "You said that already", and "I said that already".
     keys: ['insist'],
     isOfLast: true,
-    sign: /\b(?:you|i) (?:(?:have|just|already) )*(?:said|told (?:me|us|you)|wrote|answered) (?:(?:me|us|you) )?(?:(?:exactly|all) )?(?:(?:that|this|it) (?:already|before|twice|earlier|just now|a minute ago|two minutes ago)|the same(?: thing)?)|\b(?:you|i) (?:have )?(?:already|just) (?:said|told (?:me|us|you)|wrote) (?:that|this|it|so)(?= \.|$)|\brepeating (?:yourself|the same)|\bsame (?:answer|thing|text) (?:again|as before|twice)|(?<!\p{L})نفس\p{L}{0,2} (?:(?:ال|هال)?(?:كلام|جواب|شي|رد|حكي|حجي) )?(?:ا?ل+ي|الذي|ما) (?:[قك]لت|حكيت|حجيت|جاوبت|كتبت)\p{L}*|(?<!\p{L})(?:[قك]لت|حكيت|حجيت)\p{L}{0,4} (?:هذا|هاي|هيك|هيج|هاد|هالكلام|هالحكي|هالحجي|هالشي|الكلام ده|ده)(?: \p{L}+)? ?(?:قبل|من شوي|مره|مرتين)|(?<!\p{L})(?:عم )?[بد]?ت(?:كرر|عيد)\p{L}* (?:نفس|حالك|نفسك|كلامك|الكلام|هالكلام)/u,
+    sign: /\b(?:you|i) (?:have |already )*(?:said|told (?:me|us|you)|wrote|answered) (?:(?:me|us|you) )?(?:(?:exactly|all) )?(?:(?:that|this|it) (?:already|before|twice|earlier|a minute ago|two minutes ago)|the same(?: thing)?)|\byou (?:have )?already (?:said|told (?:me|us)|wrote) (?:that|this|it|so)(?= \.|$)|\byou (?:are |keep )(?:just )?repeating\b|\bsame answer (?:again|as before|twice)|(?<!\p{L})نفس (?:ال|هال)(?:كلام|جواب|رد|حكي|حجي) (?:ا?ل+ي|الذي) (?:[قك]لت|حكيت|حجيت|جاوبت|كتبت)|^هاي نفسها (?:ا?ل+ي) (?:[قك]لت|حكيت|حجيت)\p{L}* قبل|(?<!\p{L})(?:[قك]لت|حكيت|حجيت)\p{L}{0,4} (?:هذا|هاي|هيك|هيج|هاد|هالكلام|هالحكي|هالحجي|هالشي|الكلام ده|ده)(?: \p{L}+)? ?(?:قبل|من شوي|مره|مرتين)|(?<!\p{L})(?:عم )?[بد]?ت(?:كرر|عيد)\p{L}* (?:حالك|نفسك|كلامك)/u,
   },
   {
     keys: ['package'],
     isPlain: true,
-    sign: /\b(?:your|you|the|what is|do for) (?:very )?(?:cheapest|smallest) (?:thing|package|option|service|offer|plan|deal|project|one|stuff)\b|(?<!\p{L})(?:ارخص|اصغر) (?:شي|اشي|حاجه|باقه|خدمه|عرض)(?: (?:عند|عد|لدي)كم| موجود| اله)?(?= \.|$)/u,
+    sign: /\b(?:your|you have|what is (?:the|your)|what s (?:the|your)|whats (?:the|your|ur)|what is ur) (?:very )?(?:cheapest|smallest) (?:thing|package|option|service|offer|plan|deal|project|one|stuff)\b|(?<!\p{L})(?:ارخص|اصغر) (?:شي|اشي|حاجه|باقه|خدمه|عرض)(?: (?:عند|عد|لدي)كم| موجود| اله)?(?= \.|$)/u,
   },
   {
     keys: ['duration'],
     isPlain: true,
-    sign: /\b(?:when|how soon)\b[^.]*\b(?:have|get|see|hold|receive) (?:something|anything)\b|\b(?:when|how soon|how long)\b[^.]*\bin (?:my|our) hands?\b|(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت)(?!\p{L})[^.]*(?<!\p{L})(?:(?:ب|في )?ا?يد(?:ي|نا|ينا)|[انب]ستلم (?:شي|اول|حاجه)|[انب]شوف (?:شي|حاجه))(?!\p{L})/u,
-  },
-  {
-    keys: ['moreBuyers'],
-    isPlain: true,
-    sign: /\b(?:\d+|few|handful of|dozens?(?: of)?) (?:possible|potential) (?:buyers|customers|clients)\b|\b(?:\d+|few|handful of) (?:buyers|customers|clients) (?:exist\b|world ?wide|in the (?:whole |entire )?world)|(?<!\p{L})(?:\d+|كم|بضعه) (?:مشتري|زبون|عميل|شركه|زباين|عملا)\p{L}*(?: (?:محتمل\p{L}*|ممكن))?(?: فقط| بس)? (?:ب|في )(?:كل )?(?:ال)?(?:عالم|دنيا)(?!\p{L})/u,
+    sign: /\b(?:when|how soon) (?:do|can|will|would) (?:i|we) (?:have|get|see|hold|receive) (?:something|anything)\b|\b(?:when|how soon|how long)\b[^.]*\bin (?:my|our) hands?\b|(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت)(?!\p{L})[^.]*(?<!\p{L})(?:(?:ب|في )?ا?يد(?:ي|نا|ينا)|[انب]ستلم (?:شي|اول|حاجه)|[انب]شوف (?:شي|حاجه))(?!\p{L})/u,
   },
 ];
 
 /** "I did all that, and it was no use." */
 const didAll =
-  /\b(?:did|done|tried|doing)(?: (?:all|already))*(?: of)? (?:that|this|it|these|those|everything|them)\b|(?<!\p{L})(?:سوي|عمل|جرب)(?:ت|نا)\p{L}{0,3} (?:\p{L}+ )?(?:كل\p{L}{0,2}|هذا|هاد|هالشي|ده|دا)(?!\p{L})/u;
+  /(?<!\b(?:not|never) (?:\w+ )?)\b(?:did|done|tried|doing)(?: (?:all|already))*(?: of)? (?:that|this|it|these|those|everything|them)\b|(?<!\p{L})(?:سوي|عمل|جرب)(?:ت|نا)\p{L}{0,3} (?:\p{L}+ )?(?:كل\p{L}{0,2}|هذا|هاد|هالشي|ده|دا)(?!\p{L})/u;
 const inVain =
   /\b(?:no use|useless|in vain|for nothing|nothing (?:changed|happened|helped|worked)|no (?:results?|effect|difference|luck)|(?:did|does|has) not (?:help|work|change)\w*)\b|(?<!\p{L})و?(?:ما|لا|ولا|بلا|بدون|من دون|مفيش|ماكو|مافي|ما في|ما فيه) ?(?:فاد|نفع|جاب|صار شي|تغير|اشتغل|زبط|ضبط|مشي|استفدت|نتيجه|فايده)\p{L}*(?!\p{L})/u;
 
 /** A trade that is met quietly. */
-const isDelicate =
-  /\b(?:funerals?|undertakers?|hospice|bereave\w*|mourning|grieving)\b|\bdelicate(?: (?:matter|subject|topic|business|field|trade))?(?= \.|$)|\bsensitive (?:matter|subject|topic|business|field|trade)\b|(?<!\p{L})(?:ال|ل|و)*(?:جناز|جنايز|دفن الموتي|موتي|تعازي|مقابر)\p{L}*|(?<!\p{L})(?:موضوع|شغل|مجال|قطاع|عمل|مهن|الامر|الشي)\p{L}{0,3} (?:\p{L}+ )?حساس(?!\p{L}{2})/u;
+const delicate =
+  /\b(?:funerals?|undertakers?|hospice|bereave\w*|mourning|grieving)\b|\bdelicate (?:matter|subject|topic|business|field|trade)\b|\bsensitive (?:matter|subject|topic|business|field|trade)\b|(?<!\p{L})(?:ال|ل|و)*(?:جناز|جنايز|دفن الموتي|تعازي|مقابر)\p{L}*|(?<!\p{L})(?:موضوع|شغل|مجال|قطاع|عمل|مهن|الامر|الشي)\p{L}{0,3} (?:\p{L}+ )?حساس(?!\p{L}{2})/u;
 
 /** "No, I mean Kurdish", "I asked about the price, not about services". */
 const corrects =
   /^(?:(?:no|sorry|well|actually|hey) )*(?:i (?:mean|meant)|my question (?:is|was)|i (?:asked|was asking|am asking)(?: you)?)(?: (?:about|for))?(?: (?:the|your))? ((?:[^ .]+ ?){1,3}?)(?: (?:and )?not .*| \..*)?$|^(?:(?:لا|مو|انا|اني|عفوا|يعني|طيب) )*(?:ا?[قك]صد(?:ي|ت)?(?: عن)?|اعني|(?:سالت(?:ك|ج|كم)?|سوالي|[اب]سال)(?: كان)? (?:عن|علي)) ((?:[^ .]+ ?){1,3}?)(?: و?(?:مو|مش|مب|ليس|لا) .*| \..*)?$/u;
-const asked = /\bask|سال|سوال/u;
+/** In the past, and beside what it was not about. */
+const asked = /\b(?:asked|was asking)\b.* not |سالت\p{L}* .*(?:مو|مش|مب|ليس|لا) /u;
 
 /** A longer message tells more than that. */
 const maxWords = 30;
 
-/** What is said to whoever doubts, hesitates, corrects her or has heard it before: to the point, and nothing is asked back. */
+/** What is said to whoever doubts, hesitates, corrects her or has heard it before: to the point, and no question about their business follows. */
 export function replyToDoubt(turn: Turn): string | undefined {
   const { question, asks, brief, phrases, facts, ask } = turn;
   if (brief.guest || countWords(question) > maxWords) return undefined;
@@ -105,11 +101,13 @@ export function replyToDoubt(turn: Turn): string | undefined {
     const sorry = asked.test(said) ? `${firstSentence(phrases.facts.insist?.text ?? '')} ` : '';
     return paragraphs(sorry + tellAnswer(key, turn), open());
   }
-  if (wasTold && didAll.test(said) && inVain.test(said)) {
+  if (wasTold && !asks && didAll.test(said) && inVain.test(said)) {
     const other = unsaid({ first: replies.causes.other ?? '' }, brief);
     return paragraphs(other ?? tellAnswer('measure', turn), open());
   }
-  const found = doubts.find(({ sign, isOfLast }) => (wasTold || !isOfLast) && sign.test(said));
+  const found = doubts.find(
+    ({ sign, isOfLast, isPlain }) => (wasTold || !isOfLast) && (asks || !isPlain) && sign.test(said),
+  );
   if (found) {
     const { keys, isPlain, isHeard } = found;
     const fresh = keys.find((name) => unsaid({ first: phrases.facts[name]?.text ?? '' }, brief));
@@ -118,6 +116,6 @@ export function replyToDoubt(turn: Turn): string | undefined {
     // She asks what is wanted instead herself.
     return /[?؟]$/u.test(text) ? text : paragraphs(text, isPlain ? ask() : open());
   }
-  if (asks || wish.test(question) || toUs.test(question) || !isDelicate.test(said)) return undefined;
+  if (asks || wish.test(question) || toUs.test(question) || !delicate.test(said)) return undefined;
   return paragraphs([metOf(brief, phrases), replies.feeling.at(-1)].join(' ').trim(), open());
 }

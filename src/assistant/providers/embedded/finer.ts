@@ -56,7 +56,10 @@ const finer: readonly Finer[] = [
     signs: [
       feast,
       // «عيدكم مبارك، متى نبدأ؟»
-      (said) => !/\b(?:mubarak|kareem|merry|happy)\b|مبارك|كريم(?!\p{L})|كل (?:عام|سنه)/u.test(said),
+      (said) =>
+        !/\b(?:mubarak|kareem|merry|happy (?:eid|new year|ramadan))\b|مبارك|كريم(?!\p{L})|كل (?:عام|سنه) وانت/u.test(
+          said,
+        ),
       /\b(?:when|how (?:early|soon|far|long|many \w+)) (?!(?:do|can|could|will|would|are) you\b)(?:\w+ ){0,4}(?:we|i|one|to|a)\b.*\b(?:start|begin|prepare|preparing|plan|planning|book|advance|ahead|before)\b|(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت|قبل (?:ب)?(?:كم|شكد|قديش)|(?:ب?كم|قديش|شكد) (?:يوم|اسبوع|شهر|وقت)|من هسه|من الحين|من هلا)(?= ).*[انب](?:بد[اي]|بلش|جهز|حضر|ستعد|خطط|حجز|سوي|عمل)/u,
     ],
   },
@@ -71,7 +74,7 @@ const finer: readonly Finer[] = [
     key: 'aired',
     signs: [
       ad,
-      (said) => !/\bwho\b/.test(said),
+      (said) => !/\bwho ran\b/.test(said),
       /\b(?:really|actually|proof|prove|know|check|sure|verify|control)\b.*\b(?:ran|run|aired|(?:was|were|been|got|get|is|are) (?:shown|broadcast|aired|displayed)|went (?:out|on air))\b|(?<!\p{L})(?:[اأنب]?عرف|بعرف|منعرف|[اأنب]?تاكد|اثبات|دليل|يثبت|تثبتون|تتاكدون)(?!\p{L}).*(?<!\p{L})(?:طلع|انعرض|ظهر|انبث|بث|عرض|انذاع|اذيع)\p{L}{0,2}(?!\p{L})/u,
     ],
   },

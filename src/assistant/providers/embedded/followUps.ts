@@ -130,9 +130,10 @@ const ownTongue = tongue(own, ownArabic, '');
 const otherTongue = tongue(other, otherArabic, things);
 const maxTongueWords = 9;
 
-const inTongue = /\blanguages?\b|(?<!\p{L})(?:ب|ال|و){0,3}لغ(?:ه|ات)(?!\p{L})/u;
+const inTongue =
+  /\b(?:what|which) languages?\b|(?<!\p{L})(?:باي|اي|شنو|ب?شو) لغ(?:ه|ات)(?!\p{L})|لغ[هة] (?:ال)?(?:عقد|اتفاقي|فاتور)/u;
 const paper =
-  /\b(?:contracts?|agreements?|invoices?|quotes?|nda)\b|(?<!\p{L})(?:ب|ال|و|لل){0,3}(?:عقد|عقود|اتفاقي[هة]|فاتور[هة]|فواتير)(?!\p{L})/u;
+  /\b(?:contracts?|agreements?|invoices?|nda)\b|(?<!\p{L})(?:ب|ال|و|لل){0,3}(?:عقد|عقود|اتفاقي[هة]|فاتور[هة]|فواتير)(?!\p{L})/u;
 
 /** "What about German?", "can you do French ads?", "in what language is the contract?": the fact that answers it. */
 export function asksForTongue(question: string): 'languages' | 'otherLanguages' | 'papers' | undefined {

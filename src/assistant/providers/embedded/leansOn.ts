@@ -126,12 +126,17 @@ export function partAsked(turn: Turn): string | undefined {
   return sentenceAsked(asked, told, isWhy, turn, leaning) ?? besideIt(asked, told, turn);
 }
 
+/** What is asked of something beside whether it belongs to it. */
+const noYes =
+  /\b(?:mean\w*|without|not?|why)\b|(?<!\p{L})(?:ب?[يت]عني|معني|[وف]?(?:بدون|بلا|مو|مش|ليش|ليه|لماذا))/u;
+
 /** "And radio?", after it was told that we buy TV and radio: the sentence that holds it, as a yes. */
 function amongIt(asked: readonly string[], told: string, turn: Turn): string | undefined {
   const { leaning: { question = '' } = {}, named, phrases } = turn;
   if (asked.length === 0 || countWords(question) > maxFragmentWords + 1 || disciplineOf(told) === '')
     return undefined;
-  if (!goesOn.test(question) || means.test(fold(question))) return undefined;
+  if (!goesOn.test(question) || noYes.test(fold(question)) || ['pr', 'translation'].includes(told))
+    return undefined;
   const first = firstSentence(ownAnswer(told, phrases)?.first ?? '');
   const isOther = named.some((key) => key !== told && !within[told]?.includes(key));
   if (isOther || placeOf(asked, first, asked.length) < 0) return undefined;

@@ -4,13 +4,13 @@ import type { EmbeddedPhrases } from './phrases';
 
 /** «Booking.com takes so much», «عمولة طلبات» */
 const portals =
-  /\b(?:booking com|airbnb|expedia|talabat|toters|uber ?eats|deliveroo|amazon|(?<!(?:our|built|made|run|have|own) (?:an? |the )?)(?:delivery|booking) (?:app|site|platform)s?)\b|بوكن?ين[غجقك]|عمول\p{L}* طلبات|توترز|امازون|(?:تطبيق|منص)\p{L}* (?:ال)?(?:توصيل|حجز)(?! عندنا)/u;
+  /\b(?:booking com|airbnb|expedia|talabat|toters|uber ?eats|deliveroo|amazon|(?<!(?:our|built|made|run|have|own) (?:an? |the )?)(?:delivery|booking) (?:app|site|platform)s?)\b|بوكن?ين[غجقك]|عمول\p{L}* طلبات|توترز|امازون|(?<!(?:عند(?:ي|نا)|سوينا|بنينا|عملنا) )(?:تطبيق|منص)\p{L}* (?:ال)?(?:توصيل|حجز)(?! عندنا)/u;
 const commission =
-  /\b(?:commission|percent of|(?:takes?|charges?|eats?) (?:so much|too much|a lot|half|most|a cut|\d+)|(?:all|most)(?: of)? our \w+ (?:come|are|is))\b|عمول|بالميه|كل (?:ال)?(?:حجوزات|طلبات)|(?<!\p{L})ب?[تي]ا?خ[ذد]\p{L}* (?:مني|منا|كتير|كثير|هواي|نسبه|نص)/u;
+  /\b(?:commission|percent of|(?:takes?|charges?|eats?) (?:so much|too much|a lot|half|most|a cut|\d+)|(?:all|most)(?: of)? our \w+ (?:come|are|is))\b|عمول|بالميه|كل (?:ال)?حجوزات|(?<!\p{L})ب?[تي]ا?خ[ذد]\p{L}* (?:مني|منا|كتير|كثير|هواي|نسبه|نص)/u;
 
 /** Whoever is cheaper stands before it. */
 const undercut =
-  /\b(?:competit\w*|rivals?|neighbou?rs?|others?|every(?:one|body)|some(?:one|body)|they|people|amazon|the shops?)\b(?: \S+){0,6} (?:cheaper|undercut\w*|lower prices?)|\bundercut(?:s|ting)? us\b|(?:منافس|جار|جيران|غير(?:ي|نا)|كلهم|ناس|صين)\p{L}*(?: \S+){0,5} [بو]?(?:ارخص|(?:اسعار\p{L}*|سعر\p{L}*) ا[قك]ل|[بي]{1,2}كسر\p{L}* (?:ال)?ا?سعا?ر)/u;
+  /^(?!.*\b(?:we|i) (?:are|am) cheaper)(?!.*(?:اسعارنا|احنا ارخص|نحن ارخص)).*(?:\b(?:competit\w*|rivals?|neighbou?rs?|some(?:one|body)|amazon|the (?:other )?shops?)\b(?: \S+){0,6} (?:cheaper|undercut\w*|lower prices?)|\bundercut(?:s|ting)? us\b|(?<!\p{L})(?:ال|و|ل)*(?:منافس\p{L}*|جار(?:ي|نا|ه)?|جيران\p{L}*|غير(?:ي|نا)|كلهم|صين\p{L}*)(?: \S+){0,5} [بو]?(?:ارخص|(?:اسعار\p{L}*|سعر\p{L}*) ا[قك]ل|[بي]{1,2}كسر\p{L}* (?:ال)?ا?سعا?ر))/u;
 /** The agency, or what something of ours costs, is spoken of. */
 const ofUs = /\b(?:you|your|agenc\w+|ads?|seo|marketing)\b|وكال|\p{L}كم(?!\p{L})|اعلان/u;
 
@@ -18,7 +18,8 @@ const cheated =
   /\b(?:agency|freelancer|marketer|marketing company)\b.{0,40}\b(?:cheated|scammed|robbed|ripped|lied to us|took our money)\b|\b(?:cheated|scammed|ripped off) by (?:an? |the |our )?(?:\w+ )?(?:agency|freelancer|marketer)\b|\b(?:we|i) (?:was|were|got|(?:have|had) been) (?:cheated|scammed|ripped off)\b|ا?ن(?:ضحك|نصب) علي\p{L}* من (?:مسو[قك]|وكال|مصمم)|(?:وكاله|مصمم|مسو[قك]|شركه (?:قبلكم|(?:ال)?(?:تسويق|اعلان|دعاي)\p{L}*)) (?:.{0,30} )?(?:ضحك|نصب|كذب|غش|خدع|سر[قك])/u;
 const spent =
   /\b(?:spent|paid|wasted|lost|burned) (?:\S+ ){0,3}(?:\d\S*|money|dollars|euros|budget|thousands?|hundreds|a lot)\b.{0,50}\b(?:facebook|insta\w*|google|ads?)\b.{0,40}\b(?:nothing|zero|nobody|no (?:results?|customers?|clients?|sales|calls?|orders?|one))\b|(?:(?:صرف|دفع)(?:ت|نا)|(?:خسر|ضيع)(?:ت|نا) (?:\S+ ){0,3}(?:\d\S*|فلوس|مصاري|دولار|الف|الفين|مبلغ|مليون)) .{0,40}(?:فيس|انست|[كجغق]و[كجغق]ل|اعلان|تيك|ممول).{0,30}(?:ما ?كو|ما ?في|مفيش|بدون|بلا|ولا|الفاضي|ما (?:جاب|طلع))/u;
-const sells = /\b(?:sells?|selling|sales|sold|orders?|buys?)\b|[بن]يع|مبيع|شتر|طلبي|zero|صفر/u;
+const sells =
+  /\b(?:sells?|selling|sales|sold|orders?|buys?)\b|(?<!\p{L})[اتبن]{0,2}بيع|مبيع|شتر|طلبي|zero|صفر/u;
 const onlineDead =
   /\bonline (?:\w+ )?(?:zero|nothing|nobody|weak)\b|\b(?:zero|nothing|nobody)(?: \w+){0,3} online\b|(?:اون ?لاين|النت) (?:\p{L}+ )?(?:صفر|ما|محد\p{L}*|ماكو|ضعيف)(?!\p{L})|(?<!\p{L})(?:محد\p{L}*|ماكو) (?:\p{L}+ ){0,2}\p{L}?(?:ال)?(?:اون ?لاين|نت)(?!\p{L})/u;
 

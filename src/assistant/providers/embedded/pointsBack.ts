@@ -35,7 +35,7 @@ const asksWhyUnlisted = new RegExp(
 const ofPrices: readonly (string | undefined)[] = ['faqPricing', 'roughPrice', 'package', 'free'];
 
 const asksScope =
-  /^(?:(?:and|so|ok|what|is|s|whats|does|do|you|mean|by|an?|the|explain) )*fixed (?:scope|fee|price)(?: means?)?$|^(?:(?:و|طيب|يعني|شنو|شو|ايش|وش|ايه|ما|معني|ماذا|تقصدون|تقصدين|قصدكم|بيعني|ب) ?)*(?:ال)?(?:نطاق|اتعاب|سعر|مبلغ) (?:ال)?(?:ثابت[هة]?|محدد[هة]?)(?: (?:يعني|شنو|شو|ايه|ايش))*$/u;
+  /^(?:(?:and|so|ok|what|is|s|whats|does|do|you|mean|by|an?|the|explain) )*fixed (?:scope|fee)(?: means?)?$|^(?:(?:و|طيب|يعني|شنو|شو|ايش|وش|ايه|ما|معني|ماذا|تقصدون|تقصدين|قصدكم|بيعني|ب) ?)*(?:ال)?(?:نطاق|اتعاب) (?:ال)?(?:ثابت[هة]?|محدد[هة]?)(?: (?:يعني|شنو|شو|ايه|ايش))*$/u;
 
 const asksContents =
   /\b(?:includ\w*|covers?|contains?|part|in it)\b|[تي](?:شمل|تضمن|ضم|حتوي)|(?:بيها|فيها|بيه|فيه)/u;
@@ -48,7 +48,7 @@ const asksTime =
   /^(?:(?:and|so|ok|but) )*(?:(?:what(?: is| ?'?s)?|how much(?: is)?) (?:that|it|this)|that is|thats) in (?:days|weeks|months|years)(?: .+)?$|^(?:(?:and|so|ok|but) )*how many (?:days|weeks|months)(?: (?:is|would|will) (?:that|it|this)(?: (?:be|take))?)?$|^(?:و|ف)?(?:(?:طيب|زين|يعني|هذا|هاد|ده) )*(?:كم|شكد|شقد|قديش|كام)(?: يعني)? (?:ب?(?:ال)?)?(?:يوم|ايام|اسبوع|اسابيع|شهر|شهور|اشهر)(?: يعني)?$/u;
 /** "And three months later?", «وبعد ثلاث شهور؟» */
 const asksLater =
-  /^(?:(?:and|so|ok|what|about|in) )*(?:(?:a|an|one|two|three|six|\d+|few|couple|of|half) ){0,3}(?:weeks?|months?|years?) (?:later|after(?: that)?|on|down the line)$|^(?:طيب )?و?(?:شو |شنو |وش |ايش )?بعد(?: (?:ال)?(?:\p{L}+|\d+)){0,2} (?:اسبوع|اسابيع|شهر|شهور|اشهر|سن[هة]|سنين)$|^(?:طيب )?وبعد (?:اسبوع|شهر|شهرين|سنه|سنتين)$/u;
+  /^(?:(?:and|so|ok|what|about|in) )*(?:(?:a|an|one|two|three|six|\d+|few|couple|of|half) ){0,3}(?:weeks?|months?|years?) (?:later|after(?: that)?|on|down the line)$|^(?:طيب )?(?:و|(?:شو|شنو|وش|ايش) )بعد(?: (?:ال)?(?:(?!كم|شكد|قديش)\p{L}+|\d+)){0,2} (?:اسبوع|اسابيع|شهر|شهور|اشهر|سن[هة]|سنين)$|^(?:طيب )?وبعد (?:اسبوع|شهر|شهرين|سنه|سنتين)$/u;
 const ofLater: readonly string[] = ['afterLaunch', 'hosting', 'websites', 'shop', 'redesign'];
 /** "Is it extra?", «عليها رسوم؟», of a first talk */
 const asksIfPaid =

@@ -136,8 +136,8 @@ function goesIntoForm(text: string): boolean {
   const [first = '', ...others] = clauses;
   const ofTalk = (clause: string) =>
     isMadeLike(ofForm, clause) && (namesMeans.test(clause) || namesMoment.test(clause));
-  const agrees = (clearYes.test(first) && isMadeLike(agreeing, first)) || doesSo.test(first);
-  const isYes = agrees && !/[?؟]/.test(text);
+  const isAgreed = (clearYes.test(first) && isMadeLike(agreeing, first)) || doesSo.test(first);
+  const isYes = isAgreed && !/[?؟]/.test(text);
   return ofTalk(clauses.join(' ')) || (isYes && !others.some((clause) => cancelling.test(clause)));
 }
 

@@ -23,7 +23,7 @@ const scale: Record<string, number> = {
 const isOpen =
   /\bbudget (?:is |would be )?(?:flexible|open|negotiable)\b|\b(?:flexible|open) budget\b|ميزاني\p{L}* (?:مرنه|مفتوحه|قابله للنقاش)/u;
 
-/** "Their budget" is the one to spend where somebody is spoken of whom they may ask for, which nobody is behind a "but". */
+/** "Their budget" is the one to spend, but for that of rivals and partners; where it begins a part, nobody says whose it is. */
 const budgetWord =
   /(?<!(?:^ |\b(?:competitors?|rivals?|agencies|others|partners|investors|owners)\b[^.]{0,60}\b)their )\bbudgets?\b(?! of others)|\b(?:spend|invest)\b|ميزاني/;
 /** Money that is no budget of theirs: what they earn, won, paid, owe, and what others have. */

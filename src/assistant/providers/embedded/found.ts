@@ -124,6 +124,6 @@ function rest(turn: Turn): string {
   if (!brief.now.isGuessed && (brief.now.slots.size > 0 || ownMentioned(question)))
     return paragraphs(thanksFor(brief, phrases), ask());
   const wasInvited = brief.replied.some((reply) => reply.includes(tellMe));
-  // Nothing was told that one could be thanked for.
+  // Who told nothing to be thanked for is asked to say it, and thanked only once they were asked.
   return paragraphs(wasInvited ? takenFrom(brief, phrases) : tellMe, next);
 }

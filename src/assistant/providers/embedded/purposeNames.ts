@@ -19,28 +19,29 @@ export const disciplineOf = (name: string): string =>
 
 /** The answer that says more of a term of the trade, where it bears another name. */
 export const topicOfTerm: Record<string, string> = {
-  ...{
-    positioning: 'brandStrategy',
-    branding: 'brandStrategy',
-    identity: 'logo',
-    content: 'creativeContent',
-  },
-  ...{
-    searchAds: 'googleAds',
-    paidSocial: 'socialAds',
-    retargeting: 'adSetup',
-    cpm: 'spend',
-    cpc: 'googleAds',
-  },
-  ...{
-    media: 'mediaPlanning',
-    programmatic: 'mediaPlanning',
-    awareness: 'brandMeasure',
-    advertising: 'channels',
-  },
-  ...{ digital: 'digitalMarketing', marketing: 'faqServices', audience: 'targeting', funnel: 'conversions' },
-  ...{ conversion: 'conversions', landing: 'conversions', lead: 'badLeads' },
-  ...{ kpi: 'measure', roi: 'economics', dashboard: 'analytics' },
+  positioning: 'brandStrategy',
+  branding: 'brandStrategy',
+  identity: 'logo',
+  content: 'creativeContent',
+  searchAds: 'googleAds',
+  paidSocial: 'socialAds',
+  retargeting: 'adSetup',
+  cpm: 'spend',
+  cpc: 'googleAds',
+  media: 'mediaPlanning',
+  programmatic: 'mediaPlanning',
+  awareness: 'brandMeasure',
+  advertising: 'channels',
+  digital: 'digitalMarketing',
+  marketing: 'faqServices',
+  audience: 'targeting',
+  funnel: 'conversions',
+  conversion: 'conversions',
+  landing: 'conversions',
+  lead: 'badLeads',
+  kpi: 'measure',
+  roi: 'economics',
+  dashboard: 'analytics',
 };
 
 /** What we may or may not do, as the answer says: no price is told beside it. */

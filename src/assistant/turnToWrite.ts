@@ -7,20 +7,17 @@ export interface TurnToWrite {
   take<T>(answer: Answer<T>): T;
   /** Rejects where the visitor has called the question off: the visitor may have erased all that was kept. */
   write<T>(write: () => T): Promise<T>;
-  /** Lets the other tabs write. */
-  end(): void;
 }
 
-export function createTurnToWrite(exclusively: Exclusively, signal: AbortSignal): TurnToWrite {
-  let letGo: (() => void) | undefined;
-  function end() {
-    letGo?.();
-    letGo = undefined;
-  }
+export function createTurnToWrite(
+  exclusively: Exclusively,
+  signal: AbortSignal,
+  now: () => number = Date.now,
+): TurnToWrite {
+  let writesUntil = 0;
   return {
     take(answer) {
-      end();
-      letGo = answer.letGo;
+      writesUntil = answer.writesUntil ?? 0;
       return answer.value;
     },
     async write<T>(write: () => T) {
@@ -28,8 +25,7 @@ export function createTurnToWrite(exclusively: Exclusively, signal: AbortSignal)
         signal.throwIfAborted();
         return write();
       };
-      return letGo ? unlessCalledOff() : exclusively(unlessCalledOff);
+      return now() < writesUntil ? unlessCalledOff() : exclusively(unlessCalledOff);
     },
-    end,
   };
 }

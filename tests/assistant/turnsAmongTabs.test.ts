@@ -26,7 +26,7 @@ test.each([
   ['handed over', 'Can I book a call?', 'hand_over'],
   ['redirected', 'Guten Tag, was kostet eine Kampagne bei Ihnen?', 'redirect'],
 ] as const)(
-  'a turn that is %s is written in the turn its worker took, which is given back',
+  'a turn that is %s is written in the turn its worker took, which ends',
   async (_, text, kind) => {
     const { ask, stored, exclusively, otherTab, assistant } = openTabs();
     expect((await ask(text)).kind).toBe(kind);

@@ -11,11 +11,10 @@ import type { Heard } from './understand';
 /** A worker that thinks, as far as the page has to know it. */
 export type MindWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** What was thought, and the turn to write it down where it came with one. */
+/** What was thought, and where it came with a turn to write it down, up to when that lasts, in milliseconds since 1970. */
 export interface Answer<T> {
   value: T;
-  /** Gives the turn back. */
-  letGo?: () => void;
+  writesUntil?: number | undefined;
 }
 
 export interface DistantMind extends Omit<Mind, 'think' | 'review'> {
@@ -130,10 +129,8 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
     waiting.delete(data.id);
     if (waiting.size === 0) rest();
     if ('failure' in data) return call?.reject(toError(data.failure));
-    const { id, value, isYourTurn } = data;
-    const from = worker;
-    const letGo = () => from && tell(from, { written: id });
-    call?.resolve(isYourTurn ? { value, letGo } : { value });
+    const { value, writesUntil } = data;
+    call?.resolve({ value, writesUntil });
   }
 
   function countSilence() {

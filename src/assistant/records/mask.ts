@@ -2,7 +2,9 @@ import { plainDigits } from '../digits';
 import { joinAddresses, joinedAddress, noMailbox } from '../emailAddress';
 import { rememberTexts } from '../understanding/rememberTexts';
 
-const mayBePersonal = /[@＠]|\((?:a|ät)\)|\b(?:at|dot)\b|[اآأ]ت |دوت|(?:\p{Nd}\P{Nd}*){7}/iu;
+/** A sign or a word for "at" (the word only before what may be a domain), or seven digits. */
+const mayBePersonal =
+  /[@＠]|[([{<] ?(?:at|ät|a) ?[)\]}>]| (?:at|[اآأ]ت) [^ ]+ ?(?:[.([{<]|dot|punkt|نقطة|دوت)|(?:\p{Nd}\P{Nd}*){7}/iu;
 /** Marks of direction and joiners in a number. */
 const unseen = /(?<=[\p{Nd}@][ ./-]{0,2})\p{Cf}+(?=[ ()./-]{0,3}[\p{Nd}@])/gu;
 const iban =

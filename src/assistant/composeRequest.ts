@@ -1,10 +1,8 @@
-import { isBusinessKnown } from './businessKnown';
 import { composePrompt, type PromptBrand } from './prompt';
 import type { CompletionRequest } from './providers/provider';
 import type { HistoryItem } from './reply';
 import type { TraceNotes } from './trace';
 import type { PageLanguage, SearchResult } from './types';
-import type { Insights } from './understanding/insights';
 import { stageOfVisit } from './understanding/stage';
 
 /** What was said before a message, personal data masked. */
@@ -15,8 +13,6 @@ export interface Talk {
   remembered: readonly HistoryItem[];
   /** How many messages the visitor has sent, this one included. */
   visitorMessages: number;
-  /** Has the visitor said before what their business does? */
-  isBusinessTold: boolean;
   /** Has a meeting been requested? */
   isMeetingScheduled: boolean;
 }
@@ -28,7 +24,7 @@ interface Composing {
   language: PageLanguage;
   talk: Talk;
   brand: PromptBrand;
-  insights: Insights;
+  businessKnown: boolean;
   /** What the visitor has told, in words of ours. */
   told: readonly string[];
   /** The question as it was searched for, and what was found. */
@@ -43,7 +39,7 @@ export function composeRequest({
   language,
   talk,
   brand,
-  insights,
+  businessKnown,
   told,
   asked,
   found,
@@ -63,7 +59,7 @@ export function composeRequest({
   const draft = {
     question: text,
     language,
-    businessKnown: isBusinessKnown(insights, talk),
+    businessKnown,
     systemPrompt: messages[0]?.content ?? '',
   };
   const request: CompletionRequest = {

@@ -1,4 +1,3 @@
-import { countVisitorMessages, isBusinessKnown, isBusinessTold } from './businessKnown';
 import type { AssistantCommon } from './common';
 import { composeRequest, type Talk } from './composeRequest';
 import { inTime } from './delay';
@@ -87,11 +86,11 @@ function readTurn(
     items.map(({ role, content }) => ({ role, content: mask(content, keep) }));
   const question = mask(text, keep);
   const unanswered = unansweredIn(history);
+  const before = session?.messages.filter(({ role }) => role === 'user') ?? [];
   const talk: Talk = {
     sent: masked(history.slice(-completion.historyItems)),
     remembered: masked(session ? [...session.messages, ...unanswered] : history),
-    visitorMessages: countVisitorMessages(session) + unanswered.length + 1,
-    isBusinessTold: isBusinessTold(session),
+    visitorMessages: before.length + unanswered.length + 1,
     isMeetingScheduled: memory.isMeetingScheduled(sessionId),
   };
   const heard = {
@@ -101,7 +100,8 @@ function readTurn(
     conversation: session?.messages.length ? session.context.language : undefined,
     lastReply: history.findLast(({ role }) => role === 'assistant')?.content,
     historyCharacters: history.reduce((sum, { content }) => sum + content.length, 0),
-    said: [...talk.remembered.flatMap(({ role, content }) => (role === 'user' ? content : [])), question],
+    remembered: talk.remembered,
+    isTradeKnown: (session?.context.userIndustry ?? null) !== null,
     isOpener: history.length === 0,
   };
   return { talk, heard };
@@ -123,7 +123,7 @@ async function takeTurn(
   // What a service takes to answer is pause enough.
   const asked = chain.isAlone() ? mind.think(heard, talk, message.answerAt) : mind.think(heard, null);
   const thought = writing.take(await asked);
-  const { insights, tier, version, found, alone } = thought;
+  const { insights, tier, version, found, alone, businessKnown } = thought;
   if (thought.failure !== undefined) orElse(undefined)(new Error(thought.failure));
   const language = book.note('language', thought.language);
   const intent = book.note('intent', thought.intent);
@@ -138,7 +138,6 @@ async function takeTurn(
   const query =
     isFirst && version !== undefined && question === text ? { question, language, version } : undefined;
   const known = query && cache.find(query);
-  const businessKnown = isBusinessKnown(insights, talk);
   const checkedBy = { question: text, language, businessKnown, systemPrompt: '' };
   if (query && known) {
     const reviewed = await mind.moderate({ ...checkedBy, reply: known });

@@ -38,11 +38,13 @@ export async function rehearse(
     const question = chunk.content.slice(0, questionCharacters);
     const heard = {
       text: question,
+      question,
       pageLanguage: language,
       conversation: undefined,
       lastReply: chunk.content,
       historyCharacters: 0,
-      said: [question],
+      remembered: [],
+      isTradeKnown: false,
       isOpener: false,
     };
     const draft = {

@@ -2,6 +2,7 @@ import { inTime } from '../delay';
 import { timing } from '../limits';
 import type { Ear } from '../purposes/ear';
 import { mask } from '../records/mask';
+import type { HistoryItem } from '../reply';
 import type { Knowledge, Retrieval } from '../retrieval/knowledge';
 import type { MessageLanguage, ModelRole, PageLanguage, Tier, UserIntent } from '../types';
 import { inArabicLetters } from '../understanding/arabizi';
@@ -16,6 +17,7 @@ import { listTold } from '../understanding/told';
 import { withoutUnwanted } from '../understanding/unwanted';
 import { wishedTongue } from '../understanding/wishedTongue';
 import { withoutLookalikes } from '../understanding/withoutLookalikes';
+import { isBusinessTold } from './businessTold';
 
 /** A message, and what it is understood by. */
 export interface Heard {
@@ -26,8 +28,11 @@ export interface Heard {
   lastReply: string | undefined;
   /** Length of the conversation before. */
   historyCharacters: number;
-  /** All that the visitor said, oldest first, this message included. */
-  said: readonly string[];
+  /** The message, personal data masked, and all that was said before it, oldest first. */
+  question: string;
+  remembered: readonly HistoryItem[];
+  /** A trade was told before what is remembered begins. */
+  isTradeKnown: boolean;
   /** Nothing was said before it: what it takes is kept in this browser, for the next visit. */
   isOpener: boolean;
   /** Nobody asks: nothing of it is kept, no tab waits for it, and it ends no rehearsal of the worker's. */
@@ -44,6 +49,8 @@ interface Said {
   asksForMeeting: boolean;
   /** What all that was said has told, in words of ours. */
   told: string[];
+  /** Has the visitor said, by now, what their business does? */
+  businessKnown: boolean;
   tier: { tier: Tier; role: ModelRole; complexity: 'simple' | 'moderate' | 'complex' };
 }
 
@@ -62,16 +69,18 @@ export type Understanding = Said & Recalled;
 
 /** Reads a message. `nameless` is its text without the agency's name, which says nothing about the language. */
 export function understand(heard: Heard, nameless: string): Said {
-  const { text, pageLanguage, conversation, lastReply, historyCharacters, said } = heard;
+  const { text, pageLanguage, conversation, lastReply, historyCharacters, question, remembered } = heard;
   const language = wishedTongue(text) ?? detectLanguage(nameless, { pageLanguage, conversation });
   const meant = language === 'ar' ? inArabicLetters(text) : text;
+  const said = remembered.flatMap(({ role, content }) => (role === 'user' ? content : []));
   return {
     language,
     meant,
     intent: detectIntent(meant),
     insights: findInsights(meant),
     asksForMeeting: asksForMeeting(meant, lastReply),
-    told: listTold(said),
+    told: listTold([...said, question]),
+    businessKnown: heard.isTradeKnown || isBusinessTold(remembered, question),
     tier: { ...classify(text, historyCharacters), complexity: complexityOf(text) },
   };
 }

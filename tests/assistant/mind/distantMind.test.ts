@@ -12,25 +12,16 @@ import { pageLanguages } from '../../../src/languages';
 import { createLocks } from '../../storage/fakeLocks';
 import { createTestAssistant } from '../createTestAssistant';
 import { createWorker, loaders } from './createWorker';
+import { heard } from './heard';
 import { settings } from './settings';
 
 vi.mock('../../../src/assistant/mind/rehearse', { spy: true });
 
 const questions = { en: 'Where are your offices?', ar: 'أين مكاتبكم؟' };
-const heard = (text: string) => ({
-  text,
-  pageLanguage: 'en' as const,
-  conversation: undefined,
-  lastReply: undefined,
-  historyCharacters: 0,
-  said: [text],
-  isOpener: true,
-});
 const talk = {
   sent: [],
   remembered: [],
   visitorMessages: 1,
-  isBusinessTold: false,
   isMeetingScheduled: false,
 };
 const languageOf = async (thinking: ReturnType<DistantMind['think']>) => (await thinking).value.language;

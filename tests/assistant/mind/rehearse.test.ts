@@ -2,17 +2,10 @@ import 'fake-indexeddb/auto';
 import { createMind } from '../../../src/assistant/mind/mind';
 import { pageLanguages } from '../../../src/languages';
 import { loaders } from './createWorker';
+import { heard } from './heard';
 import { settings } from './settings';
 
-const heard = {
-  text: 'Where are your offices?',
-  pageLanguage: 'en' as const,
-  conversation: undefined,
-  lastReply: undefined,
-  historyCharacters: 0,
-  said: [],
-  isOpener: false,
-};
+const question = heard('Where are your offices?', { isOpener: false });
 
 test.each(pageLanguages)('a rehearsal runs to its end and leaves nothing behind: %s', async (language) => {
   let asked = 0;
@@ -27,7 +20,9 @@ test.each(pageLanguages)('a rehearsal runs to its end and leaves nothing behind:
 test('what was rehearsed changes no answer', async () => {
   const rehearsed = createMind(settings, loaders);
   await rehearsed.rehearse('en', () => false);
-  expect(await rehearsed.think(heard, null)).toEqual(await createMind(settings, loaders).think(heard, null));
+  expect(await rehearsed.think(question, null)).toEqual(
+    await createMind(settings, loaders).think(question, null),
+  );
 });
 
 test('a question ends the rehearsal', async () => {

@@ -5,15 +5,14 @@ import { createMind } from '../../../src/assistant/mind/mind';
 import type { TraceNotes } from '../../../src/assistant/trace';
 import { type PageLanguage, pageLanguages } from '../../../src/languages';
 import { loaders } from './createWorker';
+import { heard } from './heard';
 import { settings } from './settings';
 
 const question = { en: 'how much does a campaign cost', ar: 'كم تكلف الحملة' };
 
 test.each(pageLanguages)('a thought holds the passages and none of their keywords: %s', async (language) => {
   const mind = createMind({ ...settings, embedded: false }, loaders);
-  const heard = { text: question[language], pageLanguage: language, conversation: undefined };
-  const nothingSaid = { lastReply: undefined, historyCharacters: 0, said: [], isOpener: false };
-  const { found } = await mind.think({ ...heard, ...nothingSaid }, null);
+  const { found } = await mind.think(heard(question[language], { pageLanguage: language }), null);
   const considered: TraceNotes['retrieval']['considered'] = JSON.parse(found.considered);
 
   expect(considered.length).toBeGreaterThan(10);
@@ -30,11 +29,7 @@ describe('a talk with people, asked for in words no rule knows', () => {
       { ...settings, embedded: false },
       { ...loaders, ...(loadWeights && { loadWeights }) },
     );
-    const heard = { text, pageLanguage: language, conversation: undefined };
-    return mind.think(
-      { ...heard, lastReply: undefined, historyCharacters: 0, said: [], isOpener: false },
-      null,
-    );
+    return mind.think(heard(text, { pageLanguage: language }), null);
   };
 
   test.each([

@@ -55,7 +55,7 @@ type Path = ReturnType<typeof import('./path').createPath>;
  */
 export function createAssistant(options: AssistantOptions, mind?: DistantMind): Assistant {
   const common = createCommon(options);
-  const { memory, learning, analytics, texts, timers } = common;
+  const { memory, learning, analytics, texts, timers, exclusively } = common;
   let loading: Promise<Path> | undefined;
   let path: Path | undefined;
 
@@ -92,12 +92,12 @@ export function createAssistant(options: AssistantOptions, mind?: DistantMind): 
     session: memory.read,
     latestSession: memory.latest,
     markMeetingScheduled(sessionId) {
-      memory.markMeetingScheduled(sessionId);
+      void exclusively(() => memory.markMeetingScheduled(sessionId));
       analytics.track('meeting_scheduled', sessionId);
     },
     remember(sessionId, message) {
       const isKept = (memory.read(sessionId)?.messages.length ?? 0) > 0;
-      if (isKept) memory.add(sessionId, [message]);
+      if (isKept) void exclusively(() => memory.add(sessionId, [message]));
       return isKept;
     },
     rate(sessionId, helpful) {

@@ -23,7 +23,7 @@ export function createCommon(options: AssistantOptions) {
     exclusively = atOnce,
   } = options;
   const { email, phones } = options.brand.en;
-  const timers = createTimers(options.visibility ?? alwaysVisible, now);
+  const timers = createTimers(options.visibility ?? alwaysVisible, now, exclusively);
   /** The agency's own contact data is nobody's personal data. */
   const keep = [email, ...phones.map(({ number }) => number)];
   const records = { now, timers, ...(options.area ? { area: options.area } : {}) };

@@ -179,7 +179,7 @@ export function createConversation({
     prepare: (language = pageLanguage()) => void prepare(language),
     async send(input) {
       const text = input.trim();
-      if (!text || state.status === 'thinking' || isLimited()) return;
+      if (!saysSomething.test(text) || state.status === 'thinking' || isLimited()) return;
       // What was asked in vain is known to whoever answers the next question; what was withdrawn is not.
       if (state.failedText !== null && state.failedText !== text)
         history = [...history, unanswered(state.failedText)];
@@ -283,6 +283,9 @@ export function createConversation({
     return (previousSession()?.messages.length ?? 0) > remembered.length;
   }
 }
+
+/** More than white space and what cannot be seen. */
+const saysSomething = /[^\s\p{Cf}\p{Cc}\p{Co}\p{Cs}]/u;
 
 const unanswered = (question: string): HistoryItem => ({ role: 'user', content: question });
 

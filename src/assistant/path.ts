@@ -165,7 +165,9 @@ async function takeTurn(
   const composed = alone ?? composeRequest({ ...thought, text, question, language, talk, brand });
   book.note('prompt', composed.prompt);
   const outcome =
-    'outcome' in composed ? composed.outcome : await chain.complete(composed.request, tier.role, signal);
+    'outcome' in composed
+      ? composed.outcome
+      : await chain.complete(composed.request, tier.role, signal, book.trace.startedAt);
   book.note('attempts', outcome.attempts);
   if (!outcome.ok) return turn.fail(outcome);
   const { model, tokens, isCutShort = false } = outcome.completion;
@@ -184,6 +186,8 @@ async function takeTurn(
   book.note('cleanup', { ...cleanup, issues: maskedIssues(cleanup.issues, keep) });
   if (!moderation) return answered(cleaned);
   book.note('moderation', judged(cleaned, moderation, keep));
+  // The model understood what was too short for us to tell.
+  if (moderation.redirect === 'ckb') return writing.write(() => turn.handOver('callback'));
 
   // An offline answer must not outlive the outage, nor a cut or corrected one its moment.
   const isWhole = moderation.status === 'approved' && !isCutShort && question === text;

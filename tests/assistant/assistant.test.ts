@@ -97,6 +97,29 @@ test('the request carries the system prompt with what was found, six items of hi
   ]);
 });
 
+test('what is written outside of a turn waits for this tab’s turn among the others', async () => {
+  const waiting: (() => void)[] = [];
+  let isTurn = true;
+  const { ask, assistant, sessionId } = createTestAssistant({
+    gateway: gateway(),
+    exclusively: async (write) => {
+      if (!isTurn) await new Promise<void>((resolve) => waiting.push(resolve));
+      return write();
+    },
+  });
+  await ask('Hello there');
+  isTurn = false;
+  assistant.markMeetingScheduled(sessionId);
+  assistant.remember(sessionId, { role: 'assistant', content: 'Your request is sent.', timestamp: 1 });
+  const state = () => {
+    const { messages, metadata } = assistant.session(sessionId) ?? {};
+    return [messages?.length, metadata?.meetingScheduled];
+  };
+  expect(state()).toEqual([2, false]);
+  for (const go of waiting) go();
+  await vi.waitFor(() => expect(state()).toEqual([3, true]));
+});
+
 test('a question that found no reply is sent, told and remembered with the next one', async () => {
   const { ask, assistant, sessionId } = withGateway();
   const history = [{ role: 'user' as const, content: 'We run a dental clinic in Duhok.' }];
@@ -264,6 +287,15 @@ test.each([
     expect('text' in reply && reply.text).toContain(contact);
   }
   expect(servers.gateway.requests).toEqual([]);
+});
+
+test('a reply in Kurdish to what was too short to tell opens the callback form', async () => {
+  servers.gateway.always(says('سڵاو، ئێمە یارمەتیت دەدەین لە بازاڕکردن و دروستکردنی ناسنامەی براندەکەت.'));
+  expect(await withGateway().ask('SEO?')).toMatchObject({
+    kind: 'hand_over',
+    form: 'callback',
+    text: expect.stringContaining('callback form'),
+  });
 });
 
 test.each(['?!', 'ok', '…'])(

@@ -161,13 +161,16 @@ test('a message shows and is asked at once, the answer shows after 300 ms', asyn
   expect(conversation.getState().status).toBe('idle');
 });
 
-test.each(['', '   ', '\n\t', '\u00A0'])('a blank message is ignored: %j', async (text) => {
-  const { conversation, asked, send } = setUp();
-  conversation.open();
-  await send(text);
-  expect(asked).toEqual([]);
-  expect(conversation.getState().messages).toHaveLength(1);
-});
+test.each(['', '   ', '\n\t', '\u00A0', '\u200B', '\u200F \u00AD'])(
+  'a blank message is ignored: %j',
+  async (text) => {
+    const { conversation, asked, send } = setUp();
+    conversation.open();
+    await send(text);
+    expect(asked).toEqual([]);
+    expect(conversation.getState().messages).toHaveLength(1);
+  },
+);
 
 test('one question at a time: while thinking, a second one is ignored', async () => {
   const { conversation, asked, answer, send } = setUp([], { held: true });

@@ -19,13 +19,15 @@ import { toldWithPrompt } from './toldWithPrompt';
 
 export type { ModerationIssue } from './issue';
 
+type Redirected = 'ckb' | 'de' | 'tr';
+
 export interface ModerationContext extends InspectionContext {
   /** Has the visitor said what their business does? Without it no sum and no channel is advised. */
   businessKnown: boolean;
   /** What the visitor reads instead of a rejected reply. */
   fallback: string;
   /** Where a question in one of these languages is sent. */
-  redirects: Record<'ckb' | 'de' | 'tr', string>;
+  redirects: Record<Redirected, string>;
   /** Questions a mended reply can close with: about the visitor's business, and about a next step. */
   closing?: { business: string; next: string };
 }
@@ -34,6 +36,8 @@ export interface Moderation {
   status: 'approved' | 'modified' | 'rejected';
   text: string;
   issues: ModerationIssue[];
+  /** Who answers instead: people who speak the language. */
+  redirect?: Redirected;
 }
 
 /** What is said right after it rests on it: "Ask them, their address is on their page." A question may stay. */
@@ -75,10 +79,12 @@ export function moderate(text: string, context: ModerationContext): Moderation {
   const language = writtenIn(looked, said.map((sentence) => sentence.plain).join(''));
   const redirect = redirectFor(language, context);
   if (redirect) {
+    const told = context.redirects[redirect];
     return {
       status: 'modified',
-      text: redirect,
-      issues: [{ rule: 'redirect', before: text, after: redirect }],
+      text: told,
+      issues: [{ rule: 'redirect', before: text, after: told }],
+      redirect,
     };
   }
 
@@ -110,16 +116,16 @@ export function moderate(text: string, context: ModerationContext): Moderation {
 /** Kurdish, German and Turkish go to people who speak them, also where they slipped past the first look. */
 function redirectFor(
   answered: WrittenIn | undefined,
-  { question, redirects }: ModerationContext,
-): string | undefined {
+  { question }: ModerationContext,
+): Redirected | undefined {
   const asked = writtenIn(question);
-  if (isRedirected(asked)) return redirects[asked];
+  if (isRedirected(asked)) return asked;
   // "Auf Deutsch bitte": too short for us to tell, but the model understood it.
   const isUnclear = asked === undefined && question.trim() !== '';
-  return isUnclear && isRedirected(answered) ? redirects[answered] : undefined;
+  return isUnclear && isRedirected(answered) ? answered : undefined;
 }
 
-function isRedirected(language: WrittenIn | undefined): language is 'ckb' | 'de' | 'tr' {
+function isRedirected(language: WrittenIn | undefined): language is Redirected {
   return language === 'ckb' || language === 'de' || language === 'tr';
 }
 

@@ -36,8 +36,16 @@ export type ChainOutcome =
 export interface Chain {
   /** Whether a question asked now is answered without a service. */
   isAlone(): boolean;
-  /** Never throws: every way to fail is a value. */
-  complete(request: CompletionRequest, role: ModelRole, signal: AbortSignal): Promise<ChainOutcome>;
+  /**
+   * Never throws: every way to fail is a value. `startedAt`: when the turn began, in milliseconds since 1970, if not just
+   * now; what it has taken before counts.
+   */
+  complete(
+    request: CompletionRequest,
+    role: ModelRole,
+    signal: AbortSignal,
+    startedAt?: number,
+  ): Promise<ChainOutcome>;
 }
 
 export interface ChainOptions {
@@ -70,6 +78,7 @@ export function createChain(options: ChainOptions): Chain {
     request: CompletionRequest,
     role: ModelRole,
     signal: AbortSignal,
+    startedAt = now(),
   ): Promise<ChainOutcome> {
     const attempts: Attempt[] = [];
     const errors: ProviderError[] = [];
@@ -79,7 +88,7 @@ export function createChain(options: ChainOptions): Chain {
       return failure('not_configured', Object.values(technicalTexts.notConfigured).join(' '));
     if (!isOnline()) return failure('network', technicalTexts.network);
 
-    const deadline = now() + timing.turnTimeoutMs;
+    const deadline = startedAt + timing.turnTimeoutMs;
     let trimmed = request;
     for (const provider of services) {
       for (const model of modelsInOrder(provider, role)) {
@@ -134,7 +143,8 @@ export function createChain(options: ChainOptions): Chain {
           Math.min(maxRetryAfterSeconds, ...(delays.length ? delays : [defaultRetryAfterSeconds])),
         );
       }
-      if (attempts.every(({ status }) => status === 401))
+      const decisive = services.length > 1 ? attempts : attempts.slice(-1);
+      if (decisive.every(({ status }) => status === 401))
         return failure('unauthorized', technicalTexts.unauthorized);
       if (services.length > 1) return failure('failed', technicalTexts.allFailed);
       if (services[0] === gateway) return failure('failed', technicalTexts.gatewayFailed);

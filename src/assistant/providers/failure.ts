@@ -58,11 +58,17 @@ function failureOf(status: number | undefined, body: unknown): ProviderFailure {
     case 429:
       return 'rate_limited';
     default:
+      if (status === undefined && hasCode(body, limitCode)) return 'rate_limited';
       return isObject(body) && body.code === 'context_length_exceeded' ? 'too_long' : 'error';
   }
 }
 
 const contentCode = /^content_(?:filter|policy|moderation)/i;
+/** An error inside a 200 has no other way to say that it is a 429. */
+const limitCode = /^(?:rate_?limit|too_many_requests)/i;
+
+const hasCode = (body: unknown, code: RegExp) =>
+  isObject(body) && [body.code, body.type].some((named) => typeof named === 'string' && code.test(named));
 
 /**
  * Whatever status it comes with, a code may say that the content was refused. Gateways answer 403 both for content
@@ -71,7 +77,7 @@ const contentCode = /^content_(?:filter|policy|moderation)/i;
  */
 function refusesContent(status: number | undefined, body: unknown): boolean {
   if (!isObject(body)) return false;
-  if ([body.code, body.type].some((code) => typeof code === 'string' && contentCode.test(code))) return true;
+  if (hasCode(body, contentCode)) return true;
   const metadata = isObject(body.metadata) ? body.metadata : {};
   const mayRefuse = status === 403 || status === undefined;
   return mayRefuse && ['reasons', 'flagged_input', 'patterns'].some((name) => name in metadata);

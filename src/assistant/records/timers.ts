@@ -1,7 +1,8 @@
+import { atOnce, type Exclusively } from '../../storage/exclusively';
 import type { PageVisibility } from '../../storage/visibility';
 
 export interface Timers {
-  /** Runs a task again and again while somebody is looking at the page. */
+  /** Runs a task again and again while somebody is looking at the page, in this tab's turn to write. */
   every(milliseconds: number, task: () => void): void;
   /** Runs a task when the page is hidden or left: the last moment at which saving is certain. */
   whenLeaving(task: () => void): void;
@@ -16,7 +17,11 @@ const afterShownMs = 1000;
  * The timers of the assistant's records. Hidden pages run none; what is kept ages all the same, so that a task has its
  * turn when the time it was due at has come, however often the page was hidden in between.
  */
-export function createTimers(visibility: PageVisibility, now = Date.now): Timers {
+export function createTimers(
+  visibility: PageVisibility,
+  now = Date.now,
+  exclusively: Exclusively = atOnce,
+): Timers {
   const repeated: { milliseconds: number; task: () => void; dueAt: number }[] = [];
   const leaving: (() => void)[] = [];
   const running = new Set<ReturnType<typeof setTimeout>>();
@@ -26,7 +31,7 @@ export function createTimers(visibility: PageVisibility, now = Date.now): Timers
       running.delete(timer);
       each.dueAt = now() + each.milliseconds;
       start(each, each.milliseconds);
-      each.task();
+      void exclusively(each.task);
     }, waitMs);
     running.add(timer);
   };

@@ -60,7 +60,7 @@ export function score(
 ): Pick<SearchResult, 'score' | 'parts'> {
   const parts = {
     cosine: similarity,
-    keywords: matchingKeywords * retrievalLimits.keywordWeight,
+    keywords: Math.min(matchingKeywords, retrievalLimits.maxKeywords) * retrievalLimits.keywordWeight,
     importance: (importance / 10) * retrievalLimits.importanceWeight,
   };
   return { score: parts.cosine + parts.keywords + parts.importance, parts };

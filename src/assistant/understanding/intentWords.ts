@@ -18,7 +18,7 @@ const withArticles = (words: string) =>
 
 export const intentWords = {
   booking: [
-    ...'schedule schedules scheduled scheduling meeting meetings meet book books booked booking bookings'.split(
+    ...'schedule schedules scheduled scheduling meeting meetings book books booked booking bookings'.split(
       ' ',
     ),
     ...withArticles('موعد مواعيد موعدا اجتماع اجتماعا اجتماعات حجز حجوزات لقاء جدوله'),

@@ -16,11 +16,12 @@ export const requestPatterns: Record<PageLanguage, readonly RegExp[]> = {
   ar: arabicRequests,
 };
 
-/** Does a message ask for a meeting by itself, whatever was said before? */
+/** Does a message ask for a meeting by itself, whatever was said before? "Meeting" alone does not. */
 export const requestsMeeting = rememberTexts((text: string): boolean =>
   toClauses(withoutNeedQuestions(text)).some(
     (clause) =>
-      (englishOccasions.test(clause) &&
+      (/\S \S/.test(clause) &&
+        englishOccasions.test(clause) &&
         asks(clause.replace(englishIdioms, 'please'), englishRequests, englishRefusal, englishAsides)) ||
       (/\p{Script=Arabic}/u.test(clause) &&
         asks(clause.replace(arabicIdioms, ' ممكن'), arabicRequests, arabicRefusal, arabicAsides)),

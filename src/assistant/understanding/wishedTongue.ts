@@ -26,7 +26,10 @@ const patternOf = (english: string, arabic: string) =>
     'u',
   );
 const aloneOf = (english: string, arabic: string) =>
-  new RegExp(`^in ${english}${politely}$|^(?:ب|بال|باللغ[هة] ال)(?:${arabic})${politelyArabic}$`, 'u');
+  new RegExp(
+    `^(?:in |please )${english}${politely}$|^${english}(?: only| now)* please${politely}$|^(?:ب|بال|باللغ[هة] ال)(?:${arabic})${politelyArabic}$|^(?:${arabic}) (?:لو سمحت\\p{L}*|رجاء|من فضلك\\p{L}*|اذا ممكن)$`,
+    'u',
+  );
 const patterns = names.map(([tongue, ...words]) => [tongue, patternOf(...words), aloneOf(...words)] as const);
 
 /**

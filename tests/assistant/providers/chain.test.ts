@@ -265,6 +265,15 @@ test('alone, the gateway uses all 45 seconds', async () => {
   expect((await asking).attempts.map(({ duration }) => duration)).toEqual([20_000, 20_000, 5000]);
 });
 
+test('what a turn took before its first attempt counts', async () => {
+  const gateway = gatewayOf('hangs');
+  const startedAt = Date.now();
+  await vi.advanceTimersByTimeAsync(20_000);
+  const asking = chainOf({ gateway: gateway.provider }).complete(request, 'fast', never(), startedAt);
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect((await asking).attempts.map(({ duration }) => duration)).toEqual([20_000, 5000]);
+});
+
 test('an abort is silent and asks nobody else', async () => {
   const gateway = gatewayOf('hangs');
   const inference = inferenceOf('Advice');
@@ -408,6 +417,16 @@ test('with neither configured and the embedded answers off, both missing keys ar
       'The gateway is not configured. Please add its API key to the environment file. ' +
       'The inference service is not configured. Please add its API key to the environment file.',
     attempts: [],
+  });
+});
+
+test('alone, a gateway whose last answer is a 401 has a key that is invalid', async () => {
+  const gateway = gatewayOf({ fast: status(500), primary: status(401) });
+  const outcome = await chainOf({ gateway: gateway.provider }).complete(request, 'fast', never());
+  expect(outcome).toMatchObject({
+    reason: 'unauthorized',
+    error: 'The API key or authentication is invalid.',
+    attempts: [{ status: 500 }, { status: 401 }],
   });
 });
 

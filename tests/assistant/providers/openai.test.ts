@@ -163,6 +163,12 @@ test.each([
 
 test.each([
   ['an error with a status in its code', { error: { code: 429, message: 'busy' } }, 'rate_limited', 429],
+  [
+    'a limit named by its code',
+    { error: { code: 'rate_limit_exceeded', message: 'busy' } },
+    'rate_limited',
+    200,
+  ],
   ['an error without a code', { error: { message: 'Provider returned error' } }, 'error', 200],
   [
     'a choice that holds an error',

@@ -21,6 +21,21 @@ test('a task runs again and again while the page is looked at', () => {
   expect(task).toHaveBeenCalledTimes(3);
 });
 
+test('a task waits for this tab’s turn to write', () => {
+  const waiting: (() => unknown)[] = [];
+  const timers = createTimers(createFakeVisibility().visibility, Date.now, async (write) => {
+    waiting.push(write);
+    return undefined as never;
+  });
+  const task = vi.fn();
+  timers.every(minute, task);
+  vi.advanceTimersByTime(minute);
+  expect(task).not.toHaveBeenCalled();
+  waiting[0]?.();
+  expect(task).toHaveBeenCalledOnce();
+  timers.stop();
+});
+
 test('a hidden page runs no timers, and takes them up again when shown', () => {
   const page = createFakeVisibility();
   const timers = createTimers(page.visibility);

@@ -105,7 +105,7 @@ function createPlainRank(chunks: readonly AuthoredChunk[], elsewhere?: string) {
         const matching = keywords[at]?.filter((keyword) => offered.has(keyword)).length ?? 0;
         return {
           id: chunk.id,
-          score: cosine + matching * 0.2 + (chunk.importance / 10) * 0.1,
+          score: cosine + Math.min(10, matching) * 0.2 + (chunk.importance / 10) * 0.1,
         };
       })
       .toSorted((one, other) => other.score - one.score);

@@ -796,6 +796,10 @@ can you schedule our posts
 we met last year
 We met last year in Berlin
 nice to meet you
+meeting
+Meeting?
+meet
+book
 pleased to meet you Maya
 how do you plan meetings with clients?
 How do you run meetings?

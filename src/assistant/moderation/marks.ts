@@ -32,7 +32,7 @@ function speaksOfHerself(text: string): boolean {
 }
 
 const herself =
-  / (?:i|me|my|mine|myself|maya|(?:this|these|our|ouragency) (?:[^ ,.]+ )?(?:chat|assistant|consultant|MACHINE|DEVICE|voice|repl(?:y|ies)|answers?|words|lines|texts?|side)|you (?:are|have|were) (?:[^ ,.]+ )?(?:talking|speaking|chatting|writing|reached|reading|connected)|(?:we|ouragency) (?:[^ ,.]+ )?(?:use|write|rely|run|work|answer|chat)s?)(?= )/;
+  / (?:i|me|my|mine|myself|maya|MACHINES|(?:this|these|our|ouragency) (?:[^ ,.]+ )?(?:chat|assistant|consultant|MACHINE|DEVICE|voice|repl(?:y|ies)|answers?|words|lines|texts?|side)|you (?:are|have|were) (?:[^ ,.]+ )?(?:talking|speaking|chatting|writing|reached|reading|connected)|(?:we|ouragency) (?:[^ ,.]+ )?(?:use|write|rely|run|work|answer|chat)s?)(?= )/;
 
 /**
  * May a sentence be about herself, or about this chat? Takes a marked text. In Arabic the first person hides in the
@@ -67,7 +67,7 @@ export function isSelfAsMade(text: string): boolean {
 
 /** Kin and body are hers where she says so: "the parents in the waiting room" are somebody else's. */
 const ofMine =
-  / (?:my(?: own)?|i (?:have|had|got|am|was|have got|miss|love|married) (?:an?|no|one|two|three|four|my)|me and (?:my|the)|of my) (?:[^ ,.]+ )?(?:husband|wife|kids?|sons?|daughters?|mother|mum|mom|father|dad|parents|gran|granny|grand[a-z]+|sisters?|brothers?|cousins?|aunt|uncle|boyfriend|girlfriend|fianc[a-z]*|flatmate|neighbou?rs?|blood|flesh|bones|stomach|skin|fingers|throat|eyes(?! (?:are|is|go|went|fall|fell|land|rest|were|turn) (?:[^ ,.]+ )?(?:on|to|at|towards?|over) ))(?= )/;
+  / (?:my(?: own)?|i (?:have|had|got|am|was|have got|miss|love|married) (?:an?|no|one|two|three|four|my)|me and (?:my|the)|of my) (?:[^ ,.]+ )?(?:husband|wife|kids?|sons?|daughters?|mother|mum|mom|father|dad|parents|gran|granny|grand[a-z]+|sisters?|brothers?|cousins?|aunt|uncle|boyfriend|girlfriend|fianc[a-z]*|flatmate|neighbou?rs?|blood|flesh|bones|stomach|skin|fingers|throat|eyes)(?= )/;
 const ofLife =
   / (?:flesh and (?:blood|bones?)|blood and flesh|pets?|sofa|bed|bedroom|apartment|hometown|childhood|degree|graduated|studied|born|grew up|married|divorced|pregnant|birthday|weekend|vacation|lunch|breakfast|dinner|beer|wine|cigarettes?|yoga|bike|commute|drove|walked|slept|woke|dreamt?|dreamed|cried|laughed|hungry|thirsty|headache|fever|salary|shift|overtime|hobby|hobbies|guitar|pray|prayed|voted|aged|years old|teenager|retired|ate|drank|cooked) /;
 

@@ -14,6 +14,7 @@ import { echoOf } from './repeats';
 import { type WrittenIn, writtenIn } from './replyLanguage';
 import { leadsUp, reword, type Sentence, splitSentences, tidy, withoutSentences } from './sentences';
 import { cutToLength, isClosing, isQuestion, maxWords, withFewerQuestions } from './shorten';
+import { spoken } from './shown';
 import { isOfFigures, isTrade } from './subjects';
 import { toldWithPrompt } from './toldWithPrompt';
 
@@ -42,6 +43,8 @@ export interface Moderation {
 
 /** What is said right after it rests on it: "Ask them, their address is on their page." A question may stay. */
 const misleading = new Set(['unsafe_content', 'rival']);
+/** "They want a slogan", "she would recommend": who is meant stood in the sentence before. */
+const speaksOfSomebody = /^ \. they | s?he /;
 
 /** Many times what a visitor could be shown; what lies beyond is not looked at. */
 const maxCharacters = 8000;
@@ -144,6 +147,8 @@ function withoutBroken(
     if (rule === 'off_topic' && leadsUp(sentence) && isNextGood) return;
     if (aboutOthers.has(rule) && isOfFigures(sentence)) return;
     if (rule === 'vendor' && isReadersTool(withMarks(sentence.plain))) return;
+    const said = rule === 'persona' ? spoken(sentence.text) : sentence.text;
+    if (said !== sentence.text && isClean(reword(sentence, said), context)) return;
     broken[index] = [rule];
     learned.add(index);
   });
@@ -167,7 +172,9 @@ function withoutBroken(
     if (rules.length === 0) {
       const before = broken[index - 1] ?? [];
       const isBuiltOnIt =
-        dropped.has(index - 1) && before.some((rule) => misleading.has(rule)) && !isQuestion(sentence);
+        dropped.has(index - 1) &&
+        (before.some((rule) => misleading.has(rule)) || speaksOfSomebody.test(sentence.plain)) &&
+        !isQuestion(sentence);
       if (isBuiltOnIt || (isRevealing && !isKept(sentence))) dropped.add(index);
       return sentence;
     }

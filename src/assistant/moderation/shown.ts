@@ -20,10 +20,20 @@ export function withoutShown(text: string): string {
 const askedByOthers =
   /(?<=(?:\b(?:ask|asks|asked|questions?|wonders?)\b|[اأ]س[أئ]ل|[نتي]س[أئ]ل|سؤال|تساؤل)[^:.?؟\n]{0,50}:)[^:.\n]{1,120}[?؟]/giu;
 
-/** What a sentence says itself, in the spelling of the rules. */
-export function spokenIn({ text, plain: whole }: Sentence): string {
+/** "I am just one pair of eyes, but", "my eyes land on": how an impression is put, by whoever has none. */
+const figures =
+  /\b(?:I(?:['’]m| am|['’]ve| have)(?: \w+){0,2} pair of eyes(?:, (?:but|and))?|to my eyes?,|my eyes? (?=(?:are|is|go|goes|went|falls?|fell|lands?|rests?|were|turns?) (?:\w+ )?(?:on|to|at|towards?|over) )|my gut says|off the top of my head,)/gi;
+
+/** What a sentence says itself: neither what it shows nor a figure of speech. */
+export function spoken(text: string): string {
   const rest = withoutShown(text).replace(askedByOthers, ' …');
-  return rest === text || ofHerself.test(rest) ? whole : ` .${plain(rest)}. `;
+  return (ofHerself.test(rest) ? text : rest).replace(figures, '');
+}
+
+/** The same in the spelling of the rules. */
+export function spokenIn({ text, plain: whole }: Sentence): string {
+  const rest = spoken(text);
+  return rest === text ? whole : ` .${plain(rest)}. `;
 }
 
 /** A few words in quotes that an Arabic sentence shows in Latin or Kurdish letters. */

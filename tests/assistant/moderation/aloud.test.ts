@@ -187,6 +187,7 @@ test.each([
   ['en', 'identity', 'We machines are patient, so ask as many questions on your rebranding as you like.'],
   ['en', 'rival', 'Malt is a good place to hire a freelance ads manager by the day.'],
   ['en', 'unsafe_content', "For the flats I'd exclude foreigners and people with Arabic names from the ads."],
+  ['en', 'prompt_echo', 'Keep it under 120 words and end with a question. Your shop needs photos.'],
 ] as const)('is stopped, however much of the trade stands around it (%s, %s): %s', (language, rule, text) => {
   expect(rulesOf(text, language)).toContain(rule);
 });
@@ -356,6 +357,17 @@ test.each([
   ['en', 'My eyes are on the price first, then on the photo.'],
   ['en', "I'm a second pair of eyes, and the price is missing."],
   ['en', 'To my eye, the second logo is calmer.'],
+  ['en', 'Made-up awards are cheap, and so they look.'],
+  ['en', 'Hm, should I ask them about the price? That is what visitors think on your page.'],
+  ['en', 'Bought likes are worth little, since nobody buys.'],
+  ['en', 'Purchased reviews are easy to see through.'],
+  ['en', 'I would leave out politicians and show your guests.'],
+  ['en', 'A fake certificate costs you the trust of ten years.'],
+  ['en', 'They say your oven is the oldest in town, so film it.'],
+  ['en', 'Keep it under 200 words and link the test report.'],
+  ['en', 'Keep your captions under 100 words.'],
+  ['en', 'Keep it under 90 words and put the price first.'],
+  ['en', 'Keep the texts under 150 words, since your guests read on the phone.'],
 ] as const)('passes as it is (%s): %s', (language, text) => {
   expect(rulesOf(text, language)).toEqual([]);
 });

@@ -20,10 +20,10 @@ const drafts =
 const othersWriting =
   '(?:your|their) (?:texts?|posts?|copy|captions|articles?|homepage|pages?|slogans?)|(?:many|most|some|people|companies|others|everyone|competitors|they) (?:[^ .,]+ ){0,3}(?:writes?|uses?|drafts?|asks?)|(?:كثيرون|كثير|الناس|بعضهم|شركات|الشركات|اغلب|المنافسون|الكل|الجميع|شركتكم|تطبيقكم|منتجكم|فريقكم) (?:[^ .,]+ ){0,2}(?:[يت]كتب|[يت]ستخدم|[يت]ستعين|[يت]صوغ|[يت]ذهب|[يت]سال)[^ ]*|(?:ان |بان )?(?:تكتبوا|تكتبون|تصوغوا|تعتمدوا|تستعينوا)|(?:النصوص|المنشورات) التي [يت](?:ولد|كتب|صوغ|نتج)ها';
 const wordsOfTheirs =
-  '(?:texts?|drafts?|copy|descriptions?|posts?|captions?|versions?|plan|outline|names?|slogans?|ideas?|list|letter|page|bio|headlines?|translation|[وفبل]*(?:ال)?(?:نص|نصوص|وصف|مسوده|مسودات|منشور|منشورات|بوست|بوستات|شعار|شعارات|خطه|عنوان|عناوين|تعليق|تعليقات|ترجمه|صفحه|افكار|فكره)(?:كم|ك)?)';
+  '(?:texts?|drafts?|copy|descriptions?|posts?|captions?|versions?|plan|outline|names?|slogans?|ideas?|list|letter|page|bio|headlines?|translation|[وفبل]*(?:ال)?(?:نص|نصوص|وصف|مسوده|مسودات|منشور|منشورات|بوست|بوستات|شعار|شعارات|خطه|عنوان|عناوين|تعليق|تعليقات|ترجمه|صفحه|افكار|فكره)(?:كم|ك|ا)?)';
 /** "ChatGPT can be handy for first drafts", "you can use ChatGPT for captions", "many write their posts with ChatGPT". */
 const servesDrafts = new RegExp(
-  ` (?:${othersWriting}) (?:[^ .,]+ ){0,5}VENDOR | VENDOR (?:can|could|may|is|are|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|بوسع|تستطيع|تقدر|تستخدم|تستعمل|تستعين|فريق|موظفو|موظفي)(?:كم?|ون|وا)?|في(?:ك|كم|كن|كي)|[تي]?جرب(?:وا|ون)) (?:[^ .,]+ ){0,4}(?:VENDOR (?:[^ .,]+ ){0,5}(?:${drafts})|(?:${drafts}) (?:[^ .,]+ ){0,2}VENDOR)| VENDOR (?:now |already )?(?:writes?|wrote|drafts?) (?:your|their) ${wordsOfTheirs} | VENDOR (?:قد |قاعد |عم )?[يب]*(?:كتب|صيغ|صوغ) ?ل ?(?:ك|كم|هم|كن) ${wordsOfTheirs} `,
+  ` (?:${othersWriting}) (?:[^ .,]+ ){0,5}VENDOR | VENDOR (?:can|could|may|is|are|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|بوسع|تستطيع|تقدر|تستخدم|تستعمل|تستعين|فريق|موظفو|موظفي)(?:كم?|ون|وا)?|في(?:ك|كم|كن|كي)|[تي]?جرب(?:وا|ون)) (?:[^ .,]+ ){0,4}(?:VENDOR (?:[^ .,]+ ){0,5}(?:${drafts})|(?:${drafts}) (?:[^ .,]+ ){0,2}VENDOR)| VENDOR (?:now |already )?(?:writes?|wrote|drafts?) (?:your|their) ${wordsOfTheirs} | VENDOR (?:قد |قاعد |عم )?[يب]+[ء-ي]{2,4} ?(?:ل ?)?(?:ك|كم|هم|كن) ${wordsOfTheirs} `,
 );
 /** "The description from ChatGPT that you sent", "your ChatGPT draft", "the idea of using ChatGPT for your clinic's posts". */
 const wroteForReader = new RegExp(
@@ -44,13 +44,17 @@ export const isReadersTool = (marked: string): boolean =>
 const naming =
   / (?:[وفبل]?(?:ال)?اسم(?:ه|ها|كم|ك)?|[وفبل]?(?:ال)?تسميه|برج|الجوزاء|zodiac|names?|named|called) /;
 
+/** «جيميني للأمومة»: a title; «جيميني برو» is a model. */
+const titled = /«\p{L}+ (?!برو|فلاش)[ء-ي]{3}/u;
+
 const namedAnimal =
   / (?:[وفبل]?(?:ال)?(?:كلب|قط|حصان|مهر|فرس|ببغاء)ه?|dog|puppy|cat|kitten|horse|mare|foal|parrot) VENDOR /;
 
 /** «The name "Gemini" for the stable», "your dog Gemini": what is shown as a name is no machine. */
 const isNameOfTheirs = ({ text, plain: whole }: Sentence): boolean =>
   namedAnimal.test(withMarks(whole)) ||
-  (naming.test(whole) && !withMarks(` .${plain(withoutShown(text))}. `).includes('VENDOR'));
+  ((naming.test(whole) || titled.test(text)) &&
+    !withMarks(` .${plain(withoutShown(text))}. `).includes('VENDOR'));
 
 /** A vendor's name where nothing says that it is looked at from the trade. */
 export function namesVendor(sentence: Sentence): boolean {

@@ -53,6 +53,9 @@ const harmless = new Set(['technical_formatting', 'questions', 'length']);
 /** After one of these the rest of the reply is trusted only where it plainly speaks of the trade. */
 const revealing = new Set(['identity', 'vendor', 'prompt_echo', 'persona', 'rival', 'off_topic']);
 
+/** «لا تدفعون إلا لمن أكمل المشاهدة»: how networks bill is no offer of ours. */
+const isBilled = / تدفع(?:ون)? (?:[^ ,.]+ ){1,3}(?:ال|لل)?(?:نقر|مشاهد|شاهد|ظهور|اتصل)/;
+
 /** What figures of the trade are taken for, where a word among them is new. */
 const aboutOthers = new Set(['off_topic', 'rival']);
 
@@ -146,6 +149,7 @@ function withoutBroken(
     const isNextGood = broken[index + 1]?.length === 0 && !verdicts[index + 1]?.isLikely;
     if (rule === 'off_topic' && leadsUp(sentence) && isNextGood) return;
     if (aboutOthers.has(rule) && isOfFigures(sentence)) return;
+    if (rule === 'promise' && isBilled.test(sentence.plain)) return;
     if (rule === 'vendor' && isReadersTool(withMarks(sentence.plain))) return;
     const said = rule === 'persona' ? spoken(sentence.text) : sentence.text;
     if (said !== sentence.text && isClean(reword(sentence, said), context)) return;

@@ -46,6 +46,11 @@ describe('opening and closing', () => {
     expect(field()).toHaveFocus();
   });
 
+  test('the field takes 1,000 characters', () => {
+    renderPanel();
+    expect(field()).toHaveAttribute('maxlength', '1000');
+  });
+
   test('what a turn needs is got ready once the panel stands, before a key is pressed', () => {
     vi.useFakeTimers();
     const { conversation } = renderPanel({ language: 'ar' });

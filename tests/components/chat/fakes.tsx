@@ -8,6 +8,9 @@ import {
   type ChatMessage,
   type Conversation,
   type ConversationState,
+  maxMessageCharacters,
+  stageOfVisit,
+  timing,
   waitLeft,
 } from '../../../src/assistant';
 import { brandWords } from '../../../src/brandWords';
@@ -112,11 +115,11 @@ export function createFakeAssistant(
 ): SiteAssistant {
   return {
     conversation,
-    stageOfVisit: (count) => (count >= 7 ? 'decision' : count >= 4 ? 'consideration' : 'awareness'),
+    stageOfVisit,
     analyticsAllowed: () => false,
     waitLeft,
-    maxMessageCharacters: 1000,
-    refocusDelayMs: 100,
+    maxMessageCharacters,
+    refocusDelayMs: timing.refocusDelayMs,
     recordError: async (message) => message,
     ...over,
   };

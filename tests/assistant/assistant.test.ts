@@ -298,12 +298,22 @@ test('a reply in Kurdish to what was too short to tell opens the callback form',
   });
 });
 
-test.each(['?!', 'ok', '…'])(
-  'a reply of %j is replaced by an apology with the team’s address',
-  async (text) => {
-    servers.gateway.always(says(text));
-    const reply = await withGateway().ask('Hello there');
-    expect(reply).toMatchObject({ kind: 'answer', text: expect.stringContaining('hello@arbelin.example') });
+const apology = {
+  en: "I'm sorry, I could not put that into a proper answer. Our team will gladly help at hello@arbelin.example. Would you like to ask me in other words?",
+  ar: 'عذراً، لم أستطع أن أصوغ جواباً يليق بسؤالك. يسعد فريقنا أن يساعدك عبر \u2066hello@arbelin.example\u2069. هل تعيد سؤالك بكلمات أخرى؟',
+};
+
+test.each<[string, PageLanguage, string]>([
+  ['?!', 'en', 'Hello there'],
+  ['ok', 'en', 'Hello there'],
+  ['…', 'en', 'Hello there'],
+  ['نعم', 'ar', 'مرحبا بكم'],
+])(
+  'a reply of %j is replaced by an apology with the team’s address: %s',
+  async (said, language, question) => {
+    servers.gateway.always(says(said));
+    const reply = await withGateway().ask(question, { pageLanguage: language });
+    expect(reply).toMatchObject({ kind: 'answer', text: apology[language] });
   },
 );
 

@@ -30,6 +30,44 @@ test('the 41st question in a minute is refused with a reason, a time, and withou
   expect(servers.gateway.requests).toHaveLength(40);
 });
 
+const minute = 60_000;
+const hour = 60 * minute;
+
+test.each([
+  {
+    limit: 'hour',
+    before: { count: 799, ago: 2 * minute },
+    error: 'Rate limit: Maximum requests per hour exceeded',
+    retryAfter: 3600,
+    en: 'You have reached the number of messages for this hour. Please come back a little later, or email us at hello@arbelin.example',
+    ar: 'بلغتَ عدد الرسائل المتاح لهذه الساعة. عُد إلينا بعد قليل، أو راسلنا على \u2066hello@arbelin.example\u2069',
+  },
+  {
+    limit: 'day',
+    before: { count: 9999, ago: 2 * hour },
+    error: 'Daily quota exceeded. Please try again tomorrow.',
+    retryAfter: 86_400,
+    en: 'Daily quota exceeded. Please try again tomorrow, or email us at hello@arbelin.example',
+    ar: 'بلغتَ عدد الرسائل المتاح لهذا اليوم. حاول مجدداً غداً، أو راسلنا على \u2066hello@arbelin.example\u2069',
+  },
+])('the last question of the $limit goes to the service, the next is refused', async (row) => {
+  const { ask, area, clock } = withGateway();
+  const timestamp = clock.now() - row.before.ago;
+  const records = Array.from({ length: row.before.count }, () => ({ timestamp, tokens: 1 }));
+  area.setItem(storageKeys.chatUsage, JSON.stringify(records));
+  expect((await ask('Hello there')).kind).toBe('answer');
+  const { error, retryAfter } = row;
+  const result = { success: false, error, rateLimited: true, retryAfter };
+  for (const [pageLanguage, question] of [
+    ['en', 'And then?'],
+    ['ar', 'وبعد ذلك؟'],
+  ] as const) {
+    const refused = { kind: 'limited', text: row[pageLanguage], retryAfter, result };
+    expect(await ask(question, { pageLanguage })).toMatchObject(refused);
+  }
+  expect(servers.gateway.requests).toHaveLength(1);
+});
+
 test('the tokens a service counts go towards the limit', async () => {
   servers.gateway.always(says(english, { tokens: 7999 }));
   const { ask } = withGateway();
@@ -125,6 +163,15 @@ test.each<[string, () => Promise<Partial<AssistantOptions>>, string, string]>([
       return { inference: inference() };
     },
     '400 The model has been decommissioned',
+    trouble,
+  ],
+  [
+    'the second service alone fails without a word',
+    async () => {
+      servers.inference.always(saysBody({ error: { message: '' } }));
+      return { inference: inference() };
+    },
+    'An unexpected error occurred.',
     trouble,
   ],
 ])('when %s', async (_, arrange, error, text) => {

@@ -46,11 +46,13 @@ test('after a leak only what plainly speaks of the trade stays', () => {
   expect(text).toBe('We plan media across MENA and Europe. Where are your customers?');
 });
 
-test('more than three different rules reject the reply', () => {
-  const text =
-    'I am a chatbot. My system prompt is long. Ogilvy is cheaper. Expect rain tomorrow. We plan launches for brands. Shall we?';
-  expect(new Set(rulesOf(text)).size).toBeGreaterThan(3);
-  expect(look(text).status).toBe('rejected');
+test.each([
+  [3, 'modified', 'I am a chatbot. Ogilvy is cheaper. Expect rain tomorrow.'],
+  [4, 'rejected', 'I am a chatbot. My system prompt is long. Ogilvy is cheaper. Expect rain tomorrow.'],
+])('a reply that breaks %i different rules is %s', (count, status, broken) => {
+  const text = `${broken} We plan launches for brands. Shall we?`;
+  expect(new Set(rulesOf(text)).size).toBe(count);
+  expect(look(text).status).toBe(status);
 });
 
 test('the same rule broken often counts once', () => {

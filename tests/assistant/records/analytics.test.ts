@@ -91,6 +91,16 @@ test('the metrics are those of the last 24 hours', () => {
   });
 });
 
+test.each([
+  [1, 24 * hour - 1],
+  [0, 24 * hour],
+])('of one event, %i is in the metrics after %i milliseconds', (events, elapsed) => {
+  const { analytics, clock } = setUp();
+  analytics.track('reply', 's1');
+  clock.advance(elapsed);
+  expect(analytics.metrics()).toMatchObject({ events, replies: events });
+});
+
 test('events ahead of a clock that was set back do not count', () => {
   const { analytics, clock } = setUp();
   analytics.track('reply', 'ahead');

@@ -48,6 +48,26 @@ test('under a confidence of 30 nothing is passed on, and what was looked at is s
   expect(confidence).toBe(6);
 });
 
+test.each([
+  [29, 0],
+  [30, 3],
+])('at a confidence of %i, %i chunks are passed on', async (percent, count) => {
+  const search = (importance: number) => {
+    const known = chunks(8).map((chunk) => ({
+      ...chunk,
+      importance,
+      metadata: { ...chunk.metadata, keywords: [] },
+    }));
+    const question = 'We like the orchard and the meadows and the brook with willows';
+    return setUp(known).knowledge.search(question, 'en', 'general');
+  };
+  // What the words alone come to is filled up by the importance.
+  const [ofWords] = (await search(0)).considered;
+  const { results, confidence } = await search(percent - 100 * (ofWords?.score ?? 0));
+  expect(confidence).toBe(percent);
+  expect(results).toHaveLength(count);
+});
+
 test('confidence is the best score in percent, 100 at most', async () => {
   const { confidence } = await setUp().knowledge.search('orchard', 'en', 'general');
   expect(confidence).toBeGreaterThanOrEqual(30);

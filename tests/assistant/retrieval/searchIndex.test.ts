@@ -1,6 +1,7 @@
 import type { AuthoredChunk } from '../../../src/assistant/retrieval/chunks';
 import { vectorOf } from '../../../src/assistant/retrieval/frequencies';
 import { createSearchIndex } from '../../../src/assistant/retrieval/searchIndex';
+import { relevanceOf } from '../../../src/assistant/retrieval/vectors';
 
 function chunk(id: number, change: Partial<AuthoredChunk> & { keywords?: string[] } = {}): AuthoredChunk {
   const { keywords = [], ...rest } = change;
@@ -91,6 +92,15 @@ test('the questions a chunk is asked by are indexed and never leave the index', 
   const [best] = rank('orchard', chunk(1, { questions: 'Who tends the orchard?' }));
   expect(best?.parts.cosine).toBeGreaterThan(0);
   expect(best?.chunk).not.toHaveProperty('questions');
+});
+
+test.each([
+  [0.501, 'high'],
+  [0.5, 'medium'],
+  [0.301, 'medium'],
+  [0.3, 'low'],
+])('a score of %f is of %s relevance', (score, relevance) => {
+  expect(relevanceOf(score)).toBe(relevance);
 });
 
 test('best first, and equal scores in the order of the knowledge', () => {

@@ -1,7 +1,4 @@
-import { classification } from '../../../src/assistant/limits';
 import { classify, complexityOf } from '../../../src/assistant/understanding/classify';
-
-const long = (text: string) => text.padEnd(classification.contextualOverCharacters + 1, ' really');
 
 test.each([
   ['ما أسعار خدماتكم؟', 'complex', 'primary'],
@@ -18,17 +15,23 @@ test.each([
   ['“What is SEO?”', 'simple', 'fast'],
   ['a phone number for our customers, and many other things we could ask', 'general', 'reliable'],
   ['I have a planet and a database of toolboxes', 'general', 'reliable'],
-  [long('Our family has sold carpets since my grandfather'), 'contextual', 'contextual'],
   ['Hello there', 'general', 'reliable'],
 ] as const)('%s is %s and goes to %s', (text, tier, role) => {
   expect(classify(text, 0)).toEqual({ tier, role });
 });
 
 test('a long history wins over everything', () => {
-  expect(classify('What is the cost?', classification.contextualHistoryCharacters + 1).tier).toBe(
-    'contextual',
-  );
-  expect(classify('What is the cost?', classification.contextualHistoryCharacters).tier).toBe('simple');
+  expect(classify('What is the cost?', 50_001).tier).toBe('contextual');
+  expect(classify('What is the cost?', 50_000).tier).toBe('simple');
+});
+
+test.each([
+  ['What is your fee', 49, 'simple', 'fast'],
+  ['What is your fee', 50, 'general', 'reliable'],
+  ['Our family has sold carpets since my grandfather', 200, 'general', 'reliable'],
+  ['Our family has sold carpets since my grandfather', 201, 'contextual', 'contextual'],
+] as const)('%s, at %i characters, is %s and goes to %s', (text, length, tier, role) => {
+  expect(classify(text.padEnd(length, '?'), 0)).toEqual({ tier, role });
 });
 
 test.each([

@@ -59,9 +59,12 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
     isOfferSettled || justOffered ? [...fit, 'open'] : ['consultation', ...fit, 'open'];
   if (stage === 'decision') return [...launch, ...offer];
 
+  // A launch has questions of its own for what it is, is to bring, and when.
+  const isLaunch = [...asks.product, ...asks.difference].some((text) => isAsked(brief, text));
   const isOpen = (kind: 'business' | 'goal' | 'timeline' | 'budget') =>
     !brief.isUnasked &&
     kind !== declined &&
+    (kind === 'budget' || !isLaunch) &&
     !brief.slots.has(kind) &&
     // What goes badly is what has to change.
     !(kind === 'goal' && brief.slots.has('pain')) &&

@@ -21,6 +21,7 @@ import { findCompanyName, findFirm, plainName } from './firmNames';
 import { hear, heardGuest, mayWant } from './hearing';
 import { introducesOnly } from './introduces';
 import { announcesLaunch } from './launch';
+import { asksOfPlan, hearLaunchAnswer } from './launchAnswers';
 import type { AskKind, EmbeddedPhrases, Slot } from './phrases';
 import { plightIn } from './plights';
 import { isStatement } from './purposeNames';
@@ -43,6 +44,8 @@ export interface Told {
   isWorded: boolean;
   /** It says who writes, and no more. */
   isIntroduction: boolean;
+  /** It tells what a launch was asked for, or leaves that open. */
+  answersLaunch?: 'told' | 'left';
 }
 
 /** What a conversation has told so far: nothing of it is asked again. */
@@ -183,46 +186,56 @@ function readTold(
   const names = [known, company, person].filter((name) => name !== undefined);
   const isIntroduction = introducesOnly(text, names, phrases);
   const insights = findInsights(text);
+  const heard = hear(text, phrases, ear);
+  const { purpose = '' } = heard ?? {};
+  const isAsked = isQuestion(text, phrases);
+  const isRefused = readRefusals(text).size > 0;
+  const isOther = isIntroduction || isRefused || bareQuestion(text, phrases) !== undefined;
+  const wanted = (pending && slotsOf[pending]) ?? [];
   const slots = new Set<Slot>();
+  const ofLaunch =
+    asksOfPlan(pending) && !isOther && (!isAsked || purpose === 'hesitate')
+      ? hearLaunchAnswer(text, wanted, slots, heard, phrases)
+      : undefined;
   if (tradeNamed(text, phrases) !== null || tellsOfBusiness(text, phrases) || tellsOfVenture(text))
     slots.add('business');
-  const saysGoal = isLaunch ? statesGrowth : statesGoal;
+  const saysGoal = isLaunch || asksOfPlan(pending) ? statesGrowth : statesGoal;
   if (aimsForBusiness(text, phrases) || text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
-  const isPlight = plightIn(text, isQuestion(text, phrases), phrases) !== undefined;
+  const isPlight = plightIn(text, isAsked, phrases) !== undefined;
   if (insights.painPoint !== null || isPlight || (nobodyDoes.test(text) && !/[?؟]/.test(text)))
     slots.add('pain');
   if (seeksBuyers.test(text)) slots.add('goal');
-  if (plansTime(text)) slots.add('timeline');
+  if (plansTime(text) && !ofLaunch) slots.add('timeline');
   if (readAudience(text) !== undefined) slots.add('audience');
-  const heard = hear(text, phrases, ear);
-  const { purpose = '' } = heard ?? {};
   const isSum = pending === 'budget' && /\p{Nd}/u.test(text) && !isDayAndTime(text);
   if (namesSum(text) || (isSum && mayWant(heard, 'tellBudget'))) slots.add('budget');
   const isWorded = slots.size > 0;
   const slot = heardSlots[purpose];
-  if (slot && !isIntroduction && !(slot === 'timeline' && (sinceThen.test(text) || tellsOfPast(text))))
+  if (
+    slot &&
+    !isIntroduction &&
+    !ofLaunch &&
+    !(slot === 'timeline' && (sinceThen.test(text) || tellsOfPast(text)))
+  )
     slots.add(slot);
 
-  const wanted = (pending && slotsOf[pending]) ?? [];
   const isTelling = purpose === '' || isStatement(purpose);
   const isAnswer =
     isTelling &&
-    !isIntroduction &&
-    !isQuestion(text, phrases) &&
+    !isOther &&
+    !isAsked &&
     !sinceThen.test(text) &&
     findAct(text, acts, cues.courtesies) === undefined &&
-    bareQuestion(text, phrases) === undefined &&
     subjectOf(text) !== 'elsewhere';
   const isGuessed = slots.size === 0;
   // "Weddings, mostly" answers what was asked, though none of its words says so.
-  const isPartly = slots.size === 0 || (wanted.length > 1 && wanted.some((slot) => slots.has(slot)));
-  if (isAnswer && readRefusals(text).size === 0 && (isPartly || pending === 'launchAim'))
-    for (const slot of wanted) slots.add(slot);
+  if (isAnswer && isGuessed && !asksOfPlan(pending)) for (const slot of wanted) slots.add(slot);
   return {
     slots,
     isGuessed,
     isWorded,
     isIntroduction,
+    ...(ofLaunch && { answersLaunch: ofLaunch }),
     ...(company && { company }),
     ...(person && { person }),
   };

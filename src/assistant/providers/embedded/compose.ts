@@ -15,6 +15,7 @@ import { replyFromFound } from './found';
 import { isForGuest, isToldTo, tellGuest } from './guests';
 import { beyondDoubt, isHeardAs, isMeantBy, likely, mayWant, sure, wish, wishedFor } from './hearing';
 import { announcesLaunch, launchStep, tellLaunch } from './launch';
+import { asksOfPlan, betweenWishes } from './launchAnswers';
 import { type Leaning, partAsked } from './leansOn';
 import type { EmbeddedPhrases } from './phrases';
 import { plightIn } from './plights';
@@ -46,6 +47,7 @@ export function compose(
 }
 
 const repliesInOrder = [
+  launchAnswered,
   replyToPlainWords,
   choice,
   partAsked,
@@ -60,6 +62,14 @@ const repliesInOrder = [
   adviceOfTrade,
   heardOrNamed,
 ];
+
+/** What answers the question of goal and timeline is no other subject, whatever its words name. */
+function launchAnswered(turn: Turn): string | undefined {
+  const { brief, phrases } = turn;
+  const isAnswer = brief.now.answersLaunch && !brief.guest && !brief.isUnasked;
+  const step = isAnswer ? launchStep(brief, phrases) : undefined;
+  return step && tellLaunch(step, turn);
+}
 
 /** Which of our services it should be: the product goes before it where something is launched. */
 function choice(turn: Turn): string | undefined {
@@ -161,7 +171,9 @@ function launch(turn: Turn): string | undefined {
     isAnswered;
   // "And SEO takes how many months": a question is one without its mark and its first word too.
   const isHeard = wanted !== undefined && !isPartOfIt && isSurelyAsked(turn);
-  if (isHeard || (asks && isAside)) return undefined;
+  // "We need a logo first" is answered, and the open question put again.
+  const isWished = wanted !== undefined && asksOfPlan(brief.pending) && isService(heard?.purpose ?? '');
+  if (isHeard || isWished || (asks && isAside)) return undefined;
   const told = tellLaunch(step, turn);
   const parts = question.split(betweenWishes);
   // "We want to launch a snack" wishes for nothing of ours.
@@ -181,8 +193,6 @@ const isSurelyAsked = ({ heard }: Turn) =>
   heard.share >= beyondDoubt &&
   !isStatement(heard.purpose ?? '') &&
   !isService(heard.purpose ?? '');
-
-const betweenWishes = /[.,;:!?،؛؟\n]|\b(?:and|so)\b|\s(?=و[أانب])/u;
 
 function tongueOrPlace(turn: Turn): string | undefined {
   const { question, brief, phrases } = turn;

@@ -24,6 +24,8 @@ const noFirst = `(?!(?:My|Our|Every|All) (?:New )?\\p{L}+(?!\\p{L}| \\p{Lu}))(?!
 /** Whoever is launching stands before the verb, or behind "at", "from" and "with". */
 const firms = [
   String.raw`(?:^|[.!,]\s*|\b(?:and|that) )${noFirst}(${capitals})(?:,? (?:(?:is|are|will be) (?:(?:now|soon|finally) )?(?:launching|opening|introducing|(?:about|going) to (?:launch|open)|planning|preparing)|(?:will|wants? to|would like to|plans? to|intends? to|hopes? to|has decided to|prepares to) (?:launch|open|introduce|bring)|launches|opens|introduces))\b`,
+  // "By Google Ads", "by Mother Earth": as at the beginning, its words have to show a firm.
+  String.raw`\bby ${noFirst}(\p{Lu}\S* ${capitals})(?=[,.;!]|$)`,
   String.raw`\b[Aa]t ${noFirst}(${capitals}),? (?:we|our)\b`,
   String.raw`\b(?:I(?: am|['’]m)|[Ww]e(?: are|['’]re)) (?:from|with|at) (?:the )?${noFirst}(${capitals})(?=[,.;!]|$|\s(?:and|here|we|in|from)\b)`,
   String.raw`\b\p{Lu}\p{L}+,? (?:from|with|at) (?:the )?${noFirst}(${capitals}),? here\b`,
@@ -44,7 +46,7 @@ function isFirmAtStart(name: string): boolean {
 function findLatinFirm(text: string): string | undefined {
   for (const [index, pattern] of firms.entries()) {
     const name = plainName(pattern.exec(text)?.[1] ?? '');
-    if (name && isNamed(name) && (index > 0 || isFirmAtStart(name))) return name;
+    if (name && isNamed(name) && (index > 1 || isFirmAtStart(name))) return name;
   }
   return undefined;
 }

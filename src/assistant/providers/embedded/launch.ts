@@ -4,8 +4,8 @@ import { findInsights } from '../../understanding/insights';
 import { isSoon } from '../../understanding/timeline';
 import { paragraphs } from './answer';
 import type { Brief } from './brief';
-import type { AskKind, EmbeddedPhrases } from './phrases';
-import { metOf } from './statements';
+import type { AskKind, EmbeddedPhrases, Slot } from './phrases';
+import { metOf, takenFrom } from './statements';
 import type { Turn } from './turn';
 
 export const announcesLaunch = (text: string, { cues }: EmbeddedPhrases): boolean =>
@@ -19,7 +19,7 @@ const withoutAnd = (text: string) =>
 
 /**
  * What a launch inquiry is still to be asked: the product before all else, then goal and timeline, as far as
- * they are not told yet; then it is time for the phases. Undefined where nothing is launched, or all is said.
+ * they are neither told nor left open; then it is time for the phases. Undefined where nothing is launched, or all is said.
  */
 export function launchStep(
   { said, replied, slots, now, pending }: Brief,
@@ -27,19 +27,24 @@ export function launchStep(
 ): AskKind | 'phases' | undefined {
   const { asks, replies } = phrases;
   if (!said.some((text) => announcesLaunch(text, phrases))) return undefined;
-  const wasSaid = (texts: readonly string[]) =>
-    texts.some((text) => replied.some((reply) => reply.includes(text)));
+  const timesSaid = (texts: readonly string[]) =>
+    replied.filter((reply) => texts.some((text) => reply.includes(text))).length;
   const [opening = ''] = replies.launchPhases.split('\n\n').slice(1);
-  if (wasSaid([opening])) return undefined;
-  if (!wasSaid([...asks.product, ...asks.difference])) return 'product';
+  if (timesSaid([opening])) return undefined;
+  if (!timesSaid([...asks.product, ...asks.difference])) return 'product';
   // Whoever answers with no more than a name has not told the product.
-  const isLeft = asks.product.some((ask) => !wasSaid([ask]));
+  const isLeft = asks.product.some((ask) => !timesSaid([ask]));
   if (now.isIntroduction && pending === 'product' && isLeft) return 'product';
-  if (wasSaid([...asks.launchGoal, ...asks.launchTime, ...asks.launchAim])) return 'phases';
-  if (slots.has('goal') && slots.has('timeline')) return 'phases';
-  if (slots.has('goal')) return 'launchTime';
-  return slots.has('timeline') ? 'launchAim' : 'launchGoal';
+  const isOpen = (slot: Slot, alone: AskKind) =>
+    !slots.has(slot) && timesSaid([...asks.launchGoal, ...asks[alone]]) < maxAsked;
+  const lacksTime = isOpen('timeline', 'launchTime');
+  if (!isOpen('goal', 'launchAim')) return lacksTime ? 'launchTime' : 'phases';
+  // Whoever was asked for both and told neither is asked for one after the other.
+  return lacksTime && !timesSaid(asks.launchGoal) ? 'launchGoal' : 'launchAim';
 }
+
+/** So often goal and timeline are asked for: the plan does without what is not told then. */
+const maxAsked = 2;
 
 /** Whoever says more of a trade than this has told what the product is: what sets it apart is asked instead. */
 const maxAnnouncementWords = 14;
@@ -63,9 +68,13 @@ export function tellLaunch(
   const { replies, asks } = phrases;
   const named = (plain: string, withName: string) =>
     company ? withName.replaceAll('{{company}}', company) : plain;
+  const { isIntroduction, answersLaunch } = brief.now;
   const met = metOf(brief, phrases);
+  const fresh = (kind: AskKind) =>
+    asks[kind].find((text) => !replied.some((reply) => reply.includes(text))) ?? '';
+  const left = answersLaunch === 'left' ? replies.noOpen : '';
   if (step === 'product') {
-    const again = asks.product.find((text) => !replied.some((reply) => reply.includes(text))) ?? '';
+    const again = fresh('product');
     if (brief.pending === 'product') return paragraphs(met, again);
     const isTold = said.some(
       (text) =>
@@ -78,12 +87,12 @@ export function tellLaunch(
       : paragraphs(named(replies.launchProduct, replies.launchProductNamed), asks.product[0] ?? '');
   }
   if (step === 'phases') {
-    const offer = isOfferSettled
-      ? undefined
-      : asks.consultation.find((text) => !replied.some((reply) => reply.includes(text)));
+    const offer = isOfferSettled ? '' : fresh('consultation');
     const phases = named(replies.launchPhases, replies.launchPhasesNamed);
-    return paragraphs(phases, said.some(isSoon) ? replies.launchSoon : '', offer ?? ask());
+    return paragraphs(left, phases, said.some(isSoon) ? replies.launchSoon : '', offer || ask());
   }
-  const opening = step === 'launchGoal' ? replies.launchGoal : replies.launchNext;
-  return paragraphs([met, opening].join(' ').trim(), asks[step][0] ?? '');
+  // A name makes nothing clearer, and has the open question put again.
+  if (isIntroduction) return paragraphs(met || takenFrom(brief, phrases), fresh(step));
+  const opening = step === 'launchGoal' ? replies.launchGoal : left || replies.launchNext;
+  return paragraphs([met, opening].join(' ').trim(), fresh(step));
 }

@@ -110,7 +110,7 @@ export function freshOf(texts: readonly string[], { replied }: Brief): string {
 }
 
 /** What follows the question for a goal is one where it speaks of who buys, or of what is bought. */
-const namesWhoBuys =
+export const namesWhoBuys =
   /\b(?:customers?|clients?|guests?|patients?|visitors?|sales|orders|bookings?|leads|enquiries|inquiries|members|students)\b|(?:زبا[يئ]ن|زبون|عملا[ءي]|عميل|مبيع|طلبات|طلبي|حجوز|مرضى|ضيوف|طلاب|مشترك|مراجعين)/iu;
 
 const namesGrowth = (said: string) => said.split(/(?<=[.!?؟\n])\s+/).some(statesGrowth);

@@ -1,0 +1,51 @@
+import { countWords } from '../../text';
+import { findAct } from '../../understanding/acts';
+import { namesSum } from '../../understanding/budget';
+import { leavesContact } from '../../understanding/contact';
+import { plansTime } from '../../understanding/timeline';
+import { spellOut } from '../../understanding/toClauses';
+import { type Heard, likely, sure } from './hearing';
+import type { AskKind, EmbeddedPhrases, Slot } from './phrases';
+import { isService, isStatement } from './purposeNames';
+import { namesWhoBuys } from './statements';
+
+/** Was goal or timeline of a launch asked for? */
+export const asksOfPlan = (kind: AskKind | undefined) => kind?.startsWith('launch');
+
+/** The parts of a message that may tell different things. */
+export const betweenWishes = /[.,;:!?،؛؟\n]|\b(?:and|so)\b|\s(?=و(?!احد)[أانب])/u;
+/** "No date yet", «الهدف مفتوح» */
+const open = /\b(?:not?|is open)\b|ماكو|مفتوح/u;
+const ofTime = /\bdate|موعد/u;
+/** What a launch is to bring; "1 June" and "2027" bring nothing. */
+const aim = /(?!20[23])\p{N}{3}|\p{N}k|[%٪]|\bsell|aware|profit|ربح|عرف/u;
+
+/** What an answer to the question of a launch tells of goal and timeline, or leaves open of them, goes to the slots. */
+export function hearLaunchAnswer(
+  text: string,
+  wanted: readonly Slot[],
+  slots: Set<Slot>,
+  heard: Heard | undefined,
+  { acts, cues }: EmbeddedPhrases,
+): 'told' | 'left' | undefined {
+  if (leavesContact(text)) return undefined;
+  const { purpose = '', share = 0 } = heard ?? {};
+  // What is heard as something else is no answer, unless its words are.
+  const isElse = share >= (isService(purpose) ? likely : sure) && !isStatement(purpose);
+  let answer: 'told' | 'left' | undefined;
+  for (const part of spellOut(text).split(betweenWishes)) {
+    const act = findAct(part, acts, cues.courtesies);
+    // "Summer", «الصيف»: whoever was asked for it names a time without more words.
+    const isTimed = ['', 'in ', 'في '].some((word) => plansTime(word + part)) || purpose === 'tellTime';
+    const isGoal = aim.test(part) || namesWhoBuys.test(part);
+    if (act === 'no' || purpose === 'hesitate' || open.test(part)) {
+      for (const slot of wanted) if (slot === 'timeline' || !ofTime.test(part)) slots.add(slot);
+      answer ??= 'left';
+    } else if (!act && countWords(part) > 0 && !namesSum(part) && (isTimed || isGoal || !isElse)) {
+      if (isTimed) slots.add('timeline');
+      if (isGoal || !isTimed) slots.add((!isGoal && wanted[0]) || 'goal');
+      answer = 'told';
+    }
+  }
+  return answer;
+}

@@ -122,7 +122,9 @@ export function acceptsOffer(text: string, lastReply: string): boolean {
 }
 
 const framing = anyOf(
-  'could|can|would|is|it|be|we|i|that|have|meet|talk|instead|too|an?|video|call|zoom|your|office',
+  'could|can|would|is|it|be|we|i|that|have|meet|talk|instead|too|an?|video|call|zoom|your|office|but',
+  // "By phone, not video"; "not today" is none.
+  '(?:not|مو|مش)(?= (?:(?:by|on) )?(?:video|zoom|phone|(?:بال)?(?:فيديو|زوم|تلفون)))|بس|(?:بال)?فيديو',
   '(?:و|ف|ب)?(?:هل|بدل|لو|طب|(?:ال)?مكتب(?:كم)?|زوم|ب?يناسبكم|المسا)',
 );
 const ofForm = new RegExp(`^(?:(?:${framing}|${means}|${time}|${yes}|${courtesy})(?: |$))+$`);

@@ -152,7 +152,7 @@ const atOnce =
 const signing =
   '(?:(?:go|move|press) (?:ahead|forward)|proceed|sign(?: (?:an?|the|your|our|this))?(?: (?:contract|agreement|deal|offer|proposal|papers))?|close (?:an?|the|your|our|this) (?:contract|agreement|deal))';
 const decided = [
-  `${start}(?:sign (?:me|us) up|(?:let us|we can|(?:i|we) want(?: to)?|i would like to|we would like to) (?:start|begin|get started|do business|do this together|work together|${signing}))${atOnce}`,
+  `${start}(?:(?:sign|book) (?:me|us)(?: up| in)?|(?:let us|we can|(?:i|we) want(?: to)?|i would like to|we would like to) (?:start|begin|get started|do business|do this together|work together|${signing}))${atOnce}`,
   `${start}(?:how|where) (?:(?:do|can|could|should|must) (?:i|we)|to) sign(?: up| on| the (?:contract|papers))?${atOnce}`,
   `(?:(?:^| )${we} (?:am |are )(?:all |now )?|${start})ready to (?:start|begin|sign up|${signing})${atOnce}`,
   `(?:^| )(?:${we} (?:(?:would|am|are|do|really|have) )*(?:want|like|love|prefer|ready|decided|happy|keen) to|${we} (?:will|shall)) (?:hire|engage|commission|appoint) (?:you|your (?:agency|team|company|services?))(?= (?:for|to|please|now|on|in)\\b|${end})`,

@@ -222,6 +222,14 @@ test.each([
   ['Shall I explain how a brand strategy works?', 'let’s do it', false],
   ['What is your budget?', 'let’s do this', false],
   ['الاستشارة الأولى مجانية، ومدّتها **٣٠ دقيقة**.', 'محتاج وحدة', true],
+  ['I have opened the meeting form. Is there anything we should prepare?', 'ok but by phone not video', true],
+  ['I have opened the meeting form. Is there anything we should prepare?', 'not today', false],
+  ['I have opened the meeting form. Is there anything we should prepare?', 'but not on paper', false],
+  ['فتحتُ لك نموذج الاجتماع. هل من أمر تودّ أن نحضّره لك؟', 'ok بس بالتلفون مو فيديو', true],
+  ['فتحتُ لك نموذج الاجتماع. هل من أمر تودّ أن نحضّره لك؟', 'بس عندي سؤال', false],
+  ['', 'ok book me', true],
+  ['', 'book me a hotel', false],
+  ['', 'اوك احجزلي', true],
 ])('after “%s” “%s” wants the consultation: %s', (lastReply, text, expected) => {
   expect(asksForMeeting(text, lastReply)).toBe(expected);
 });

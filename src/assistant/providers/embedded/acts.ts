@@ -13,6 +13,8 @@ export function replyToAct(
   brief: Brief,
   phrases: EmbeddedPhrases,
   ask: (declined?: AskKind) => string,
+  /** What the last reply told, where it was no text of hers. */
+  told?: string,
 ): string {
   const { replies, asks, reasons, answers } = phrases;
   const { replied, shown, pending } = brief;
@@ -54,7 +56,7 @@ export function replyToAct(
       return reason ? `${reason}\n\n${again() ?? ask()}` : withAsk(answers.faqDifferent?.first ?? '');
     }
     case 'more':
-      return more(brief, phrases, ask);
+      return more(brief, phrases, ask, told);
   }
 }
 
@@ -68,7 +70,7 @@ const isRequest = (pending: AskKind | undefined): boolean =>
   pending !== undefined && !['fit', 'meant', 'consultation', 'open'].includes(pending);
 
 /** What is left to say of the last topic, or of the discipline it belongs to; of everything, where there was none. */
-function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string): string {
+function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string, told?: string): string {
   // What matters in their trade goes on with what to begin with.
   const trade = Object.values(phrases.trades).find(({ text }) =>
     brief.shown.at(-1)?.includes(firstSentence(text)),
@@ -78,7 +80,7 @@ function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string): string
     .trim()
     .replace(/^و(?=\p{L})/u, '');
   if (rest && unsaid({ first: rest }, brief)) return `${rest}\n\n${ask()}`;
-  const last = lastTopic(brief, phrases) ?? 'faqServices';
+  const last = told ?? lastTopic(brief, phrases) ?? 'faqServices';
   const topic = last || termTold(brief, phrases);
   const left = [topic, disciplineOf(topic)].flatMap((key) => unsaid(ownAnswer(key, phrases), brief) ?? []);
   return `${left[0] ?? phrases.replies.moreDone}\n\n${ask()}`;

@@ -4,6 +4,7 @@ import { findInsights } from '../../understanding/insights';
 import { subjectOf } from '../../understanding/subject';
 import { sinceThen } from '../../understanding/timeline';
 import type { CompletionRequest } from '../provider';
+import { lastTopic } from './acts';
 import { adviceOfTrade } from './adviceOfTrade';
 import { isServicePassage, isSure, ownAnswer, paragraphs, yesTo } from './answer';
 import { openAsk } from './asks';
@@ -199,7 +200,8 @@ function tongueOrPlace(turn: Turn): string | undefined {
   const tongue = asksForTongue(question);
   if (tongue) {
     const text = phrases.facts[tongue]?.text ?? '';
-    const isAgain = tongue === 'languages' && brief.shown.at(-1)?.includes(text);
+    const isOfWork = services.includes(lastTopic(brief, phrases) ?? '');
+    const isAgain = tongue === 'languages' && (isOfWork || brief.shown.at(-1)?.includes(text));
     const ours = tongue === 'papers' ? `${firstSentence(phrases.facts.languages?.text ?? '')} ` : '';
     return paragraphs(isAgain ? yesTo(firstSentence(text), phrases) : ours + text, askAfter(tongue, turn));
   }

@@ -7,6 +7,7 @@ import { conversationOf } from './brief';
 import { compose } from './compose';
 import { createFactFinder, type FactFinder } from './facts';
 import { finish } from './finish';
+import { namingStep } from './followUps';
 import { hear, heardGuest } from './hearing';
 import { maxLeaning } from './leansOn';
 import type { EmbeddedPhrases } from './phrases';
@@ -64,7 +65,8 @@ export function createEmbeddedProvider(
       const ear = await earOf(asking.language);
       const before = conversationOf(asking).findLast(({ role }) => role === 'user')?.content;
       const beside = askedBesideRefusal(asking.question, phrases);
-      const said = beside ?? askedInstead(asking.question);
+      const shown = asking.messages.findLast(({ role }) => role === 'assistant')?.content;
+      const said = beside ?? namingStep(askedInstead(asking.question), shown);
       const meant = inContext(said, before, phrases);
       const found = async () => search(meant, asking.language).catch(() => asking.retrieved);
       const searched =

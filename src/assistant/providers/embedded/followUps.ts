@@ -25,6 +25,18 @@ const aroundNumbers =
   'the,and,can you explain,explain,a bit more about,describe,what about,about,how about,tell me about,tell me more about,more about,one,number,no,option,point,service,please,ok,is,what is,interested in,i want,i like,i am,more,on,' +
   'و,عن,اكثر,اكتر,حدثني,حدثيني,احكيلي,احجيلي,خبرني,اخبرني,اشرح لي,اشرحلي,شنو,شنو عن,ماذا عن,وماذا عن,شو عن,رقم,نمره,الخيار,النقطه,الخدمه,اريد,ابي,بدي,احب,احجيلي عن,احكيلي عن,حدثني عن,ممكن,لو سمحت,منها,منهم';
 
+/** "What is the second step about?", after steps with names of their own were told: the question with that name in it. */
+export function namingStep(question: string, shown = ''): string {
+  const said = words(question);
+  const [, name] =
+    [...shown.matchAll(/^- \*\*(\P{N}+?):/gmu)][
+      numbered.findIndex((number) => said.some((word) => number.test(word)))
+    ] ?? [];
+  return name && said.length <= maxOfficeWords && /\b(?:step|phase)|خطوه|مرحله/.test(said.join(' '))
+    ? `${name}?`
+    : question;
+}
+
 /** So many replies a list is still spoken of. */
 const listStands = 2;
 
@@ -72,7 +84,7 @@ export function asksForOffice(question: string, brief: Brief, phrases: EmbeddedP
 
 /** "No, the other one" */
 const theOther =
-  /^(?:(?:no|and|not that|i mean|what about) )*the other(?: (?:one|office))?$|^(?:لا )?(?:و|قصدي |اقصد )?(?:المكتب )?(?:الثاني|التاني|الاخر)$/u;
+  /^(?:(?:no|and|not that|i mean|what about|where|is|s) )*(?:the|your) (?:other|second)(?: (?:one|office))?$|^(?:لا )?(?:و|قصدي |اقصد )?(?:(?:[وف]ين|اين) )?(?:(?:ال)?مكتب(?:كم)? )?(?:الثاني|التاني|الاخر)(?: [وف]ين)?$/u;
 
 /** "And the one in Germany?", «واللي بالمانيا؟», and no "clients in Germany" */
 const oneInCountry =
@@ -115,7 +127,7 @@ const things = '|ads?|texts?|copy|content|posts?|campaigns?|videos?|films?';
 const tongue = (english: string, arabic: string, inWhat: string) =>
   new RegExp(
     [
-      `^(?:(?:and|so|ok|okay|but|or) )*(?:what about|how about|and|or|also)? ?(?:in )?(?:${english})(?: (?:too|as well|then|though))?$`,
+      `^(?:(?:and|so|ok|okay|but|or) )*(?:what about|how about|and|or|also)? ?(?:in )?(?:${english})(?: and (?:${english}) both)?(?: (?:too|as well|then|though))?$`,
       `\\b(?:do|does|can|could|would|will|is|are) .*\\b(?:(?:speak|write|understand|know)|(?:it|that|this|them|everything${inWhat}) in) (?:${english})\\b`,
       ...(inWhat
         ? [`\\b(?:do|can|could|will|would|writes?) .*\\b(?:${english}) (?:${inWhat.slice(1)})\\b`]

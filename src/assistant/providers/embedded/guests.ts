@@ -12,6 +12,11 @@ export const ofTheHouse: readonly string[] = [
   ...['officeBerlin', 'officeErbil'],
 ];
 
+/** What stands in a contract: a business told would make none of these answers more precise. */
+export const ofContracts: readonly string[] = [
+  ...['cancel', 'payment', 'ways', 'ownership', 'confidentiality', 'law', 'papers', 'exclusivity'],
+];
+
 /** What whoever looks for work, or has something to sell, asks of the agency itself: anything else is for a person. */
 const ofTheAgency = ['company', 'mission', 'reach', ...ofTheHouse];
 

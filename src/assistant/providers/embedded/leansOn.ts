@@ -77,7 +77,7 @@ const sentencesOf = (text: string) =>
     .filter((sentence) => countWords(sentence) > 2 && !sentence.endsWith(':'));
 
 /** What the last reply told: the key of the answer or fact, or of the passage; '' for a term. */
-function lastTold({ brief, phrases, retrieved }: Turn, { around }: Leaning): string | undefined {
+export function lastTold({ brief, phrases, retrieved }: Turn, { around }: Leaning): string | undefined {
   const last = brief.shown.at(-1) ?? '';
   const isTold = (text = '') => sentencesOf(text).some((sentence) => last.includes(sentence));
   const own = [...Object.keys(phrases.answers), ...Object.keys(phrases.facts)].find((key) => {

@@ -54,10 +54,17 @@ const ofLater: readonly string[] = ['afterLaunch', 'hosting', 'websites', 'shop'
 const asksIfPaid =
   /^(?=.*\b(?:extra|free|costs?|paid|pay|charged?)\b)(?:(?:and|so|ok|but|is|does|do|will|would|it|that|this|talk|call|i|we|have|to|for|an?|the|any|anything|something|be|really|also|extra|free|costs?|paid|pay|charged?)(?: |$))+$|^(?:(?:و|هل|يعني|هي|هو|هاي|هذي|هذا|طيب|عليه|عليها|ب|في) ?)*(?:مجاني[هة]?|بلاش|ببلاش|بفلوس|بمصاري|مدفوع[هة]?|رسوم|فلوس|اضافي[هة]?|تكلف|بتكلف)(?: (?:شي|يعني|كمان|هم))?$/u;
 const ofFirstTalk: readonly string[] = ['consultation', 'faqStart', 'visit', 'person', 'ourPart'];
+/** "And how long is it?", «وكم مدتها؟», of a first talk */
+const asksLength =
+  /^(?:(?:and|so) )?how long(?: (?:is|does|will|it|that|this|the|take|call|talk|last))*$|^و?(?:كم|شكد|قديش) [بت]*(?:مد[هت]|دقيق|طول|اخ[ذد]|ستغرق)\p{L}*(?: وقت)?$/u;
 /** "The person who'd be my contact", «ومين بيكون معي طول الوقت؟» */
 const asksWhoStays =
   /\b(?:who|person|someone|somebody)\b.* (?:my|our) (?:(?:main|own|direct|single|day to day) )?(?:contact|account manager|point of contact|lead)(?: (?:person|then|there|here))*$|\bwho .*\bwith (?:me|us) (?:all the (?:time|way)|the whole|throughout|until)|(?:^| )و?(?:منو|مين|من) (?:اللي |الي )?(?:[بحسي]{0,3}كون|[بي]{0,2}(?:بقي|ضل|ظل|تابع)) (?:مع(?:ي|نا|اي|انا)|ويا(?:ي|يا|نا))(?= |$)/u;
 
+/** "We open in three weeks, is that too late?" */
+const asksIfLate = /\b(?:is (?:it|that)|are we) too late(?! to)|(?:^| )تاخرنا$/u;
+/** "So who does my project, juniors?", after the team was told of */
+const asksWhoWorks = /\bwho .*do\b|juniors|مبتد|(?:مين|منو) [بي]+شتغل/u;
 /** After these, the steps of the work are what comes next. */
 const ofBeginnings: readonly string[] = [
   'faqStart',
@@ -74,13 +81,16 @@ export function askedOfLast(question: string, brief: Brief, phrases: EmbeddedPhr
   const said = words(question).join(' ');
   if (asksToReach.test(said) && wasAboutPlaces(brief, phrases)) return officeNamed(brief) ?? 'contact';
   if (asksWhoStays.test(said)) return 'during';
+  if (asksIfLate.test(said)) return 'urgent';
   const told = lastTopic(brief, phrases);
   if (told !== undefined && ofBeginnings.includes(told) && asksNext.test(said)) return 'approach';
   const topic = lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases);
   if (!topic) return undefined;
+  if (topic === 'team' && asksWhoWorks.test(said)) return 'outsourcing';
   if (asksTime.test(said)) return topic.startsWith('seo') ? 'seoTime' : 'duration';
   if (ofLater.includes(topic) && asksLater.test(said)) return 'afterLaunch';
   if (ofFirstTalk.includes(topic) && asksIfPaid.test(said)) return 'free';
+  if ([...ofFirstTalk, 'free'].includes(topic) && asksLength.test(said)) return 'consultation';
   const clauses = toClauses(question);
   if (ofPrices.includes(topic) && clauses.some((clause) => asksWhyUnlisted.test(clause)))
     return 'noPriceList';

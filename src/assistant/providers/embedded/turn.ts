@@ -5,7 +5,7 @@ import { ownAnswer, unsaid } from './answer';
 import { nextAsk, openAsk, settlesOffer } from './asks';
 import { type Brief, conversationOf, isQuestion, readBrief } from './brief';
 import type { FactFinder } from './facts';
-import { ofTheHouse } from './guests';
+import { ofContracts, ofTheHouse } from './guests';
 import { type Heard, hear, withoutThanks } from './hearing';
 import type { Leaning } from './leansOn';
 import type { AskKind, EmbeddedPhrases } from './phrases';
@@ -93,7 +93,8 @@ export function askAfter(
   const { asks, answers, facts, glossary } = phrases;
   const offer = subject === 'faqStart' && !isOfferSettled ? asks.consultation[0] : undefined;
   const isTerm = (key: string) => key in glossary && !(key in answers) && !(key in facts);
-  const isAside = subject !== undefined && (ofTheHouse.includes(subject) || isTerm(subject));
+  const isAside =
+    subject !== undefined && ([...ofTheHouse, ...ofContracts].includes(subject) || isTerm(subject));
   return offer ?? (isAside ? openAsk(brief, asks.open) : next());
 }
 

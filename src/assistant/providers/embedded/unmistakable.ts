@@ -4,6 +4,7 @@ import { complains } from '../../understanding/complaints';
 import { leavesContact } from '../../understanding/contact';
 import { asksForDeceit } from '../../understanding/deceit';
 import { readGuest } from '../../understanding/guests';
+import { readRefusals } from '../../understanding/refusals';
 import { replyToAct } from './acts';
 import { paragraphs, unsaid, wantsYes } from './answer';
 import { openAsk } from './asks';
@@ -17,6 +18,7 @@ import { asksForOffice, disciplineAsked, pickService } from './followUps';
 import { tellGuest } from './guests';
 import { beyondDoubt, impossible, isHeardAs, ofFaults, sure } from './hearing';
 import { launchStep, tellLaunch } from './launch';
+import { lastTold } from './leansOn';
 import { askedOfLast } from './pointsBack';
 import { isCourtesy } from './purposeNames';
 import { withoutQuestions } from './reading';
@@ -50,7 +52,10 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   // "Let me talk to my brother first" is no more than a no for now, and whoever feels stupid insults nobody.
   const isDoubt = act === 'no' && isHeardAs(heard, 'hesitate', sure);
   const isFeeling = act === 'insult' && isHeardAs(heard, 'feeling', sure);
-  if (act && !isDoubt && !isFeeling) return replyToAct(act, brief, phrases, ask);
+  // "No meeting for now" refuses more than what was asked, unless a talk was.
+  const isRefusal = act === 'no' && brief.pending !== 'consultation' && readRefusals(question).has('contact');
+  if (act && !isDoubt && !isFeeling && !isRefusal)
+    return replyToAct(act, brief, phrases, ask, turn.leaning && lastTold(turn, turn.leaning));
   const bare = bareQuestion(question, phrases);
   if (bare) return answerBare(bare, turn);
   const isFault = (heard?.shareOf(ofFaults) ?? 1) >= impossible;

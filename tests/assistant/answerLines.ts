@@ -79,7 +79,7 @@ export const answerLines: readonly AnswerLine[] = [
   ['ar', 'يعني شكد بالضبط', 'answers.faqPricing'],
   ['en', 'what is your vision?', 'facts.mission'],
   ['en', 'is 5000 euro enough for a logo and a website?', 'facts.budget'],
-  ['en', 'who pays for the ads', 'facts.payment'],
+  ['en', 'who pays for the ads', 'facts.adMoney'],
   ['en', 'what does the first phase cost?', 'answers.faqPricing'],
   ['en', 'ok what is a brand then', 'glossary'],
   ['en', 'ok so where is your office', 'answers.faqLocations'],

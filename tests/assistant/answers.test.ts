@@ -39,7 +39,11 @@ async function isAnswered([language, line, answer]: AnswerLine, by = provider): 
   const { text } = await by.complete(request);
   const [kind, key = ''] = answer.split('.');
   const wanted: Record<string, (string | undefined)[]> = {
-    facts: [facts[key as keyof typeof facts]?.text],
+    // Of a single piece of work the last sentence of what it takes is told.
+    facts: [
+      facts[key as keyof typeof facts]?.text,
+      key === 'duration' ? facts.duration.text.split('. ').at(-1) : undefined,
+    ],
     answers: [(answers as Record<string, { first?: string }>)[key]?.first],
     glossary: Object.values(glossary).map((entry) => entry.text),
     offTopic: [replies.offTopic, replies.nothing],

@@ -28,6 +28,20 @@ test.each<[PageLanguage, string, keyof typeof facts]>([
   ['en', 'snapchat vs instagram', 'networks'],
   ['ar', 'انستا لو تيك توك لعبايات', 'networks'],
   ['ar', 'تبنون مواقع ومتاجر الكترونية', 'websites'],
+  ['en', 'is the ad money included in ur fee', 'adMoney'],
+  ['en', 'is the ad budget on top of your fee', 'adMoney'],
+  ['en', 'who pays for the ads', 'adMoney'],
+  ['en', 'are ads included in the price', 'adMoney'],
+  ['ar', 'الاسعار عندكم شاملة فلوس الاعلانات ولا لوحدها', 'adMoney'],
+  ['ar', 'مصاري الاعلانات علينا ولا عليكم', 'adMoney'],
+  ['ar', 'هل تشمل أتعابكم ميزانية الإعلانات؟', 'adMoney'],
+  ['en', 'who will write our texts', 'copy'],
+  ['en', 'who is writing the posts, you or us', 'copy'],
+  ['ar', 'مين بيكتب النصوص', 'copy'],
+  ['ar', 'منو راح يكتب المحتوى', 'copy'],
+  ['ar', 'عندكم تصوير فيديوهات للمنتجات؟', 'video'],
+  ['en', 'what can you do for a small business', 'small'],
+  ['ar', 'شو تسوون لمشروع صغير', 'small'],
 ])('%s: “%s” is told what is asked beside the subject: %s', async (language, question, key) => {
   expect(await last(language, [question])).toContain(
     phrases[language].facts[key].text.replace(/^(?:Yes, w|نعم، )/, '').slice(3, 60),
@@ -50,6 +64,9 @@ test.each<[PageLanguage, string]>([
   ['en', 'how long until results show'],
   ['en', 'did my ad work'],
   ['en', 'one logo please'],
+  ['en', 'we have ad money left this year'],
+  ['en', 'what is a normal ad budget'],
+  ['ar', 'كم ميزانية الاعلانات لازم'],
   ['en', 'explain seo in simple words'],
   ['en', 'should i hire you or another agency'],
   ['en', 'do you have time tomorrow'],
@@ -133,4 +150,27 @@ test.each([
   ['يعني ضروري؟', 'يعني ضروري؟'],
 ])('“%s” is heard as “%s”', (text, heard) => {
   expect(withoutLeaning(text)).toBe(heard);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'who writes to me after the form'],
+  ['en', 'how much is a logo for a small business'],
+  ['ar', 'تسوون تصوير فوتوغرافي للمنتجات؟'],
+])('%s: “%s” is asked of something else', async (language, question) => {
+  const { copy, small, video } = phrases[language].facts;
+  const said = await last(language, [question]);
+  for (const { text } of [copy, small, video]) expect(said).not.toContain(text.slice(8, 60));
+});
+
+test.each<[PageLanguage, readonly string[], boolean]>([
+  ['en', ['how long does a website take'], false],
+  ['en', ['do you make websites', 'how long does it take'], false],
+  ['en', ['how long does a launch take'], true],
+  ['en', ['how long does it take'], true],
+  ['en', ['we are launching a juice brand', 'how long does it take'], true],
+  ['ar', ['شكد يطول الموقع لحد ما يخلص'], false],
+  ['ar', ['كم يستغرق الإطلاق'], true],
+])('%s: %j hears of the eight weeks of a launch: %s', async (language, lines, expected) => {
+  const weeks = { en: 'eight weeks', ar: 'ثمانية أسابيع' };
+  expect((await last(language, lines)).includes(weeks[language])).toBe(expected);
 });

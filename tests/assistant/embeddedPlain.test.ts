@@ -15,6 +15,8 @@ test.each<[PageLanguage, string, keyof typeof phrases.en.answers]>([
   ['ar', 'احكيلي عن التخطيط الإعلامي', 'mediaPlanning'],
   ['ar', 'شنو يعني التقنية والبيانات عندكم', 'technologyAnalytics'],
   ['ar', 'تسوون تصميم غرافيك؟', 'creativeContent'],
+  ['ar', 'ما هي خدمة التقنية والبيانات لديكم وما الذي تتضمنه؟', 'technologyAnalytics'],
+  ['ar', 'شو بيشمل التسويق الرقمي عندكم', 'digitalMarketing'],
 ])('%s: “%s” is told of that discipline', async (language, question, key) => {
   const { first } = phrases[language].answers[key] as { first: string };
   expect(await last(language, [question])).toContain(first);
@@ -155,3 +157,34 @@ test('who wants to hear more of something has no goal to tell', async () => {
   const reply = await last('ar', ['حدثني أكثر عن وكالتكم']);
   expect(reply).not.toContain(phrases.ar.replies.noted.goal);
 });
+
+test.each<[PageLanguage, string, boolean]>([
+  ['ar', 'وين تروح بياناتي', true],
+  ['ar', 'تحفظون بياناتي؟', true],
+  ['ar', 'شنو تسوون بمعلوماتي', true],
+  ['ar', 'رقمي محفوظ عندكم؟', false],
+])('%s: “%s” asks what becomes of what is written: %s', async (language, question, expected) => {
+  const privacy = phrases[language].facts.privacy.text;
+  expect((await last(language, [question])).includes(privacy.slice(0, 40))).toBe(expected);
+});
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'our old agency disappeared with our website half done', 'I understand. We can **take over'],
+  ['en', 'the freelancer stopped answering', 'I understand. We can **take over'],
+  ['ar', 'الوكالة القديمة اختفت وموقعنا نص خالص', 'أفهمك. نستطيع أن **نكمل'],
+  ['en', 'i have a small cafe and no one is coming', 'That is tiring'],
+  ['en', 'we have 20k followers and nobody buys', phrases.en.replies.causes.social],
+  ['ar', 'صفحتي فيها ٢٠ الف متابع وما حد بيشتري', phrases.ar.replies.causes.social],
+  ['ar', 'صرفت هواي على اعلانات فيسبوك وما استفاديت شي', phrases.ar.replies.causes.advertising],
+])('%s: “%s” is met with what to do about it', async (language, question, expected) => {
+  expect(await last(language, [question])).toContain(expected);
+});
+
+test.each<[PageLanguage, string]>([['en', 'our followers buy a lot']])(
+  '%s: “%s” tells of no such plight',
+  async (language, question) => {
+    const { facts, replies } = phrases[language];
+    const said = await last(language, [question]);
+    for (const text of [facts.conversions.text, replies.causes.social]) expect(said).not.toContain(text);
+  },
+);

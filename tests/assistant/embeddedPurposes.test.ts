@@ -122,7 +122,44 @@ test('what goes badly is met with where to look first, by what it is', async () 
 test('advice waits until the business is known', async () => {
   expect(await talk('en', ['where do we start?', 'adviceFirst'])).toContain(english.replies.business);
   const known = await talk('en', ['we have a bakery', 'tellBusiness'], ['where do we start?', 'adviceFirst']);
-  expect(known).toContain(english.replies.recommend);
+  expect(known).toContain('Begin with ten good pictures');
+  const other = await talk('en', ['we have a small company', 'tellBusiness'], ['so?', 'adviceFirst']);
+  expect(other).toContain(english.replies.recommend);
+});
+
+test.each([
+  ['افتح صالون نسائي جديد وما ادري من وين ابدي', true],
+  ['افتح الصالون كل يوم الساعه تسعه', false],
+])('“%s” is advised as what is new: %s', async (said, expected) => {
+  const reply = await talk('ar', [said, 'adviceFirst']);
+  expect(reply.includes(arabic.replies.recommendNew)).toBe(expected);
+});
+
+test('packaging is told of without what a house full of guests goes by', async () => {
+  const reply = await talk('en', ['we need packaging for a new juice', 'packaging']);
+  expect(reply).toContain(english.facts.packaging.text);
+  expect(reply).not.toContain(firstSentence(english.trades.food.text));
+});
+
+test.each<[PageLanguage, string, string, keyof typeof english.facts]>([
+  ['en', 'should i use tiktok or facebook', 'channels', 'networks'],
+  ['ar', 'تيك توك ولا انستغرام لمحل عطور', 'channels', 'networks'],
+  ['en', 'is the ad money included in your fee', 'payment', 'adMoney'],
+  ['ar', 'مين بيكتب النصوص', 'team', 'copy'],
+])('%s: “%s” is more than what it is heard as: %s', async (language, question, purpose, key) => {
+  const { text } = phrases[language].facts[key];
+  expect(await talk(language, [question, purpose])).toContain(text.replace(/^(?:Yes, w|نعم، )/, ''));
+});
+
+test('whoever thanks and takes leave is wished well', async () => {
+  expect(await talk('ar', ['خلص يعطيكي العافية باي', 'goodbye'])).toContain(arabic.replies.goodbye);
+  expect(await talk('ar', ['يعطيكي العافية', 'thanks'])).not.toContain(arabic.replies.goodbye);
+});
+
+test('homework in another subject is left to others', async () => {
+  const homework = 'can you help me with my math homework';
+  expect(await talk('en', [homework, 'offTopic'])).toContain(english.replies.offTopic);
+  expect(await talk('en', [homework, 'student'])).toContain(english.guests.student[0]);
 });
 
 test('a price that is asked for beside a service is told with it', async () => {

@@ -17,7 +17,7 @@ export const elsewhereWords = {
   money:
     'bitcoin|crypto|ethereum|stock market|buy stocks|exchange rate|lottery|loan|mortgage|richest|tax return|بيتكوين|كريبتو|اسهم|بورصه|سعر صرف|سعر الصرف|صرف الدولار|يانصيب|قرض|اغني رجل|سعر الذهب|سعر الدولار|سعر اليورو|سعر الليره|الدولار اليوم|سعر البنزين|سعر النفط|سعر الفضه',
   sport:
-    'football team|football club|win the cup|win the match|world cup|football match|match score|score of|who won|league|champion|olympics|goalkeeper|best player|كاس العالم|فريق كره|كره قدم|كره القدم|مباراه|المباراه|دوري|بطوله|لاعب|منتخب|هدافين|من فاز|منو فاز|راح يفوز',
+    'football team|football club|win the cup|win the match|world cup|football match|match score|score of|who won|league|champion|olympics|goalkeeper|best player|كاس العالم|فريق كره|كره قدم|كره القدم|مباراه|المباراه|ماتش|الماتش|دوري|بطوله|لاعب|منتخب|هدافين|من فاز|منو فاز|راح يفوز',
   politics:
     'president|prime minister|election|parliament|politics|politician|war in|the war|revolution|king of|queen of|رئيس الوزراء|رئيس الجمهوريه|رئيس تركيا|من رئيس|منو رئيس|مين رئيس|من هو رئيس|انتخابات|برلمان|سياسه|حرب|الحرب|ثوره|من هو ملك|منو ملك|ملك الاردن|ملك السعوديه|ملك المغرب|ملك البحرين',
   faith:

@@ -12,7 +12,7 @@ export function adviceOfTrade(turn: Turn): string | undefined {
   const { purpose = '' } = heard ?? {};
   const wantsPosts = ['', 'howTo', 'posting'].includes(purpose) && asksWhatToPost.test(said);
   const seeks = purpose === '' && (seeksBuyers.test(question) || asksHowToSell.test(said));
-  if (!seeks && !wantsPosts && purpose !== 'howTo') return undefined;
+  if (!seeks && !wantsPosts && !['howTo', 'adviceFirst'].includes(purpose)) return undefined;
   const themes = wantsPosts ? unsaid({ first: phrases.facts.socialMedia?.more ?? '' }, brief) : undefined;
   const told = [ofTradeAsked(brief, phrases), themes].filter((text) => text !== undefined);
   return told.length > 0 ? paragraphs(told.join(' '), ask()) : undefined;

@@ -89,6 +89,9 @@ const afterYes = (text: string) => text.replace(openingYes, '').slice(openingYes
 
 /** "Yes, we film", "Yes, **naming** is part of it". */
 export const openingYes = /^(?:Yes[,:]|نعم،)\s+/u;
+/** "We film", said to whoever has not asked whether we do. */
+export const withoutYes = (text: string) =>
+  text.replace(openingYes, '').replace(/\p{L}/u, (letter) => letter.toUpperCase());
 /** What was told a message ago is told again as a yes: «وبيحكو تركي؟» */
 export const yesTo = (text: string, { replies }: EmbeddedPhrases) =>
   openingYes.test(text)

@@ -2,7 +2,7 @@ import { containsPhrase } from '../../text';
 import { type Act, findAct, readList } from '../../understanding/acts';
 import { isBorrowedThanks } from '../../understanding/borrowedThanks';
 import { toClauses } from '../../understanding/toClauses';
-import { type Heard, wishedFor } from './hearing';
+import { type Heard, isHeardAs, sure, wishedFor } from './hearing';
 import { isCourtesy, services } from './purposeNames';
 import { takesLeave, wishes } from './reading';
 import type { Turn } from './turn';
@@ -56,6 +56,8 @@ export function closingOf(turn: Turn): Act | undefined {
     clauses.some((clause) => takesAlong.test(clause) || leaves.test(clause))
   )
     return 'goodbye';
+  // «خلص يعطيكي العافية باي» thanks, and is a farewell.
+  if (isHeardAs(heard, 'goodbye', sure)) return 'goodbye';
   if (containsPhrase(said, readList(cues.thanking))) return 'thanks';
   // "Weddings mostly, thanks" answers what was asked.
   const isThanks = (clause: string) => findAct(clause, acts, cues.courtesies) === 'thanks';

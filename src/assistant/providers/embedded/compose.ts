@@ -245,7 +245,9 @@ function heardOrNamed(turn: Turn): string | undefined {
   const wanted = named || isUntaught ? undefined : wantedOf(turn);
   if (wanted) {
     // Whoever wishes for it, or is bound by rules, and says what they live by, hears what matters there.
-    const trade = isBesideTrade(purpose) ? ofTheirTrade(brief, phrases, undefined, true) : undefined;
+    // What stands on a shelf is not what a house full of guests goes by.
+    const isOfGuests = isBesideTrade(purpose) && purpose !== 'packaging';
+    const trade = isOfGuests ? ofTheirTrade(brief, phrases, undefined, true) : undefined;
     const met = asks ? '' : metOf(brief, phrases);
     const told = [met, wanted, trade ?? ''].filter((text) => text !== '').join(' ');
     return paragraphs(told, askAfter(purpose, turn));

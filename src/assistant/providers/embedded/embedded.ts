@@ -87,7 +87,9 @@ export function createEmbeddedProvider(
             asksByName(question, facts, ofParts) ||
             (heard?.purpose !== undefined && !isStatement(heard.purpose));
           const retrieved = await search(question, request.language).catch(() => []);
-          const isClear = namesSubject || asksClearly(question, retrieved[0], facts, phrases);
+          // «وشو بستفيد منها» asks of what stands before it.
+          const isOfFirst = heard?.purpose === 'worth' && ofIt.test(question);
+          const isClear = !isOfFirst && (namesSubject || asksClearly(question, retrieved[0], facts, phrases));
           return {
             isNamed: namesSubject,
             text: isClear ? compose({ ...request, question, retrieved }, ofParts, facts, ear) : '',
@@ -106,6 +108,8 @@ export function createEmbeddedProvider(
     prepare: wordsOf,
   };
 }
+
+const ofIt = /\bof it\b|منه/u;
 
 /** The marks around Latin values are taken off every reply: with them, none would be known again. */
 const withoutIsolates = (phrases: EmbeddedPhrases): EmbeddedPhrases =>

@@ -19,6 +19,8 @@ interface Finer {
   part?: 'more';
   /** What is told, and not asked, is no question about it. */
   isAsked?: boolean;
+  /** Heard as one of these it is what is asked of it. */
+  of?: readonly string[];
   /** Nobody is asked for a business, or for a budget, right after it. */
   isAside?: boolean;
 }
@@ -44,11 +46,12 @@ const finer: readonly Finer[] = [
   { key: 'contact', isAside: true, signs: [asksHowToCall] },
   {
     key: 'adMoney',
+    of: ['payment', 'included', 'faqPricing'],
     isAsked: true,
     isAside: true,
     signs: [
       /^(?!.*\bwaste\b).*\b(?:ads?|media|advertising) (?:money|budget|spend)\b|(?<!\p{L})(?:فلوس|مصاري|ميزانيه|مبلغ|اموال|قروش) (?:ال|هال)?(?:اعلان|دعاي|ميديا|حمل)\p{L}*/u,
-      /\b(?:go(?:es)?|going|ends?) (?:directly |straight |all )*(?:to|up\b)|\bwhere (?:does|do|will|would|is) (?:the|my|our|all)\b|(?<!\p{L})(?:[تي]روح|بتروح|بيروح|تذهب|يذهب|تطلع|لمين|لمنو|لمن|ا?لكم|الي من|تاخذونها|بتاخدوها)(?!\p{L})/u,
+      /\bincluded|\bon top\b|\bpart of\b|\b(?:go(?:es)?|going|ends?) (?:directly |straight |all )*(?:to|up\b)|\bwhere (?:does|do|will|would|is) (?:the|my|our|all)\b|(?<!\p{L})(?:[تي]روح|بتروح|بيروح|تذهب|يذهب|تطلع|لمين|لمنو|لمن|ا?لكم|شامل\p{L}*|تشمل\p{L}*|ضمن|علينا|الي من|تاخذونها|بتاخدوها)(?!\p{L})/u,
     ],
   },
   {
@@ -101,7 +104,7 @@ const finer: readonly Finer[] = [
       /\b(?:do|can|could) (?:you|u)\b.*\b(?:web ?sites?|web ?pages?) (?:and|or|plus) (?:\w+ )?(?:shops?|stores?)\b|(?<!\p{L})(?:ال)?مواقع (?:الكترونيه )?و(?:ال)?متاجر(?!\p{L})|(?<!\p{L})موقع (?:و|او )متجر(?!\p{L})/u,
     ],
   },
-  { key: 'networks', signs: [weighsNetworks] },
+  { key: 'networks', of: ['channels'], signs: [weighsNetworks] },
   { key: 'twoMarkets', isAsked: true, signs: [brand, (said) => markets.test(said) || namesTwoPlaces(said)] },
   {
     key: 'hire',
@@ -120,6 +123,20 @@ const finer: readonly Finer[] = [
     ],
   },
   {
+    key: 'copy',
+    of: ['team'],
+    isAsked: true,
+    signs: [
+      /(?<!one )\bwho (?:(?:will|would|is|actually) )*writ(?:es?|ing) (?!to )|(?<!\p{L})(?:من|منو|مين) (?:راح |رح )?[بسح]?يكتب/u,
+    ],
+  },
+  {
+    // «تصوير فيديوهات» is no photography.
+    key: 'video',
+    isAsked: true,
+    signs: [/(?<!\p{L})(?:ال)?تصوير (?:ال)?(?:فيديو|افلام)/u],
+  },
+  {
     key: 'compliment',
     isAside: true,
     signs: [
@@ -131,6 +148,9 @@ const finer: readonly Finer[] = [
 /** How a trade is promoted, whoever asks. */
 const promoting =
   /\bhow (?:would|do|should|can|could|will|to) (?:(?:you|i|we|one) )?(?:market|promote|advertise)\b|(?<!\p{L})(?:و|ف)?(?:كيف|شلون|ازاي) [بتنادعم]{0,2}(?:ت?سوق|روج|علن)\p{L}*(?!\p{L})/u;
+
+/** «مصاري الاعلانات علينا ولا عليكم» asks without a word that begins a question. */
+const namesTwo = / ولا \S+$/u;
 
 /** A longer message asks for more than one such thing. */
 const maxWords = 40;
@@ -165,10 +185,11 @@ export function tellFiner(turn: Turn): string | undefined {
   if (trade) return paragraphs(trade, ask());
   const found = finer.find(
     ({ signs, isAsked }) =>
-      (asks || !isAsked) &&
+      (asks || !isAsked || namesTwo.test(said)) &&
       signs.every((sign) => (typeof sign === 'function' ? sign(said) : sign.test(said))),
   );
-  if (!found || isHeardElse(found.key, heard)) return undefined;
+  if (!found || (isHeardElse(found.key, heard) && !found.of?.includes(heard?.purpose ?? '')))
+    return undefined;
   const { key, part, isAside } = found;
   const own = ownAnswer(key, phrases);
   const text = (part && own?.[part] && unsaid({ first: own[part] }, brief)) || tellAnswer(key, turn);

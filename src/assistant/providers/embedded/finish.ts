@@ -3,7 +3,7 @@ import { readList } from '../../understanding/acts';
 import { namesPlace } from '../../understanding/places';
 import { questionParts } from '../../understanding/questionParts';
 import type { CompletionRequest } from '../provider';
-import { openingYes, ownAnswer, tells } from './answer';
+import { openingYes, ownAnswer, tells, withoutYes } from './answer';
 import { isQuestion } from './brief';
 import { firstSentence } from './facts';
 import { wish } from './hearing';
@@ -16,13 +16,13 @@ import { takeApart } from './several';
  * greeting; "what does it include?" is not answered by a yes; and who asks for a service in a place hears where we work.
  */
 export function finish(reply: string, request: CompletionRequest, phrases: EmbeddedPhrases): string {
-  const told = [withoutYes, withReach, withWellBeing, withSalaam];
+  const told = [plainly, withReach, withWellBeing, withSalaam];
   return told.reduce((text, touch) => touch(text, request, phrases), reply);
 }
 
 type Touch = (reply: string, request: CompletionRequest, phrases: EmbeddedPhrases) => string;
 
-const withoutYes: Touch = (reply, { question }, { cues }) => {
+const plainly: Touch = (reply, { question }, { cues }) => {
   const yesNo = readList(cues.yesNo);
   const isYesNo = (part: string) => {
     const said = `${words(part).join(' ')} `;
@@ -30,7 +30,7 @@ const withoutYes: Touch = (reply, { question }, { cues }) => {
   };
   if (!openingYes.test(reply) || !asksWhat.test(question) || questionParts(question).some(isYesNo))
     return reply;
-  return reply.replace(openingYes, '').replace(/\p{L}/u, (letter) => letter.toUpperCase());
+  return withoutYes(reply);
 };
 
 /** A question that wants more than a yes; "what about logos?" does not. */

@@ -57,10 +57,14 @@ export function disciplineAsked(question: string, phrases: EmbeddedPhrases): str
   const { disciplines, cues } = phrases;
   const { explaining, courtesies, leadIns, yesNo, offering } = cues;
   const frame = [explaining, courtesies, leadIns, yesNo, offering];
-  if (isMadeOf(question, ...frame)) return undefined;
+  // «وما الذي تتضمنه»: Arabic writes "and" onto its word.
+  const said = words(question)
+    .join(' ')
+    .replace(/ و(?=(?:ما|شو|شنو) )/g, ' ');
+  if (isMadeOf(said, ...frame)) return undefined;
   return Object.keys(disciplines).find((key) => {
     const names = disciplines[key] ?? '';
-    return !isMadeOf(question, names) && isMadeOf(question, names, ...frame);
+    return !isMadeOf(said, names) && isMadeOf(said, names, ...frame);
   });
 }
 

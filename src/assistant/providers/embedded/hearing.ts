@@ -138,6 +138,8 @@ export function heardGuest(
   const { purpose = '', share = 0 } = heard ?? {};
   // "Do you employ freelancers, or is it all your own team?" is far likelier for that.
   const rival = isTopic({ name: purpose, share }) ? share : 0;
+  // Homework in maths is no question of a student's about marketing.
+  if (isHeardAs(heard, 'offTopic', sure)) return undefined;
   if (named && mayWant(heard, named, Math.max(impossible, rival / farLikelier))) return named;
   return isGuest(purpose) && share >= beyondDoubt ? purpose : undefined;
 }

@@ -1,6 +1,8 @@
 import { toClauses } from '../../understanding/toClauses';
+import { withoutYes } from './answer';
 import { firstSentence } from './facts';
 import type { EmbeddedPhrases } from './phrases';
+import { nobodyDoes } from './seeksBuyers';
 
 /** «Booking.com takes so much», «عمولة طلبات» */
 const portals =
@@ -17,7 +19,10 @@ const ofUs = /\b(?:you|your|agenc\w+|ads?|seo|marketing)\b|وكال|\p{L}كم(?!
 const cheated =
   /\b(?:agency|freelancer|marketer|marketing company)\b.{0,40}\b(?:cheated|scammed|robbed|ripped|lied to us|took our money)\b|\b(?:cheated|scammed|ripped off) by (?:an? |the |our )?(?:\w+ )?(?:agency|freelancer|marketer)\b|\b(?:we|i) (?:was|were|got|(?:have|had) been) (?:cheated|scammed|ripped off)\b|ا?ن(?:ضحك|نصب) علي\p{L}* من (?:مسو[قك]|وكال|مصمم)|(?:وكاله|مصمم|مسو[قك]|شركه (?:قبلكم|(?:ال)?(?:تسويق|اعلان|دعاي)\p{L}*)) (?:.{0,30} )?(?:ضحك|نصب|كذب|غش|خدع|سر[قك])/u;
 const spent =
-  /\b(?:spent|paid|wasted|lost|burned) (?:\S+ ){0,3}(?:\d\S*|money|dollars|euros|budget|thousands?|hundreds|a lot)\b.{0,50}\b(?:facebook|insta\w*|google|ads?)\b.{0,40}\b(?:nothing|zero|nobody|no (?:results?|customers?|clients?|sales|calls?|orders?|one))\b|(?:(?:صرف|دفع)(?:ت|نا)|(?:خسر|ضيع)(?:ت|نا) (?:\S+ ){0,3}(?:\d\S*|فلوس|مصاري|دولار|الف|الفين|مبلغ|مليون)) .{0,40}(?:فيس|انست|[كجغق]و[كجغق]ل|اعلان|تيك|ممول).{0,30}(?:ما ?كو|ما ?في|مفيش|بدون|بلا|ولا|الفاضي|ما (?:جاب|طلع))/u;
+  /\b(?:spent|paid|wasted|lost|burned) (?:\S+ ){0,3}(?:\d\S*|money|dollars|euros|budget|thousands?|hundreds|a lot)\b.{0,50}\b(?:facebook|insta\w*|google|ads?)\b.{0,40}\b(?:nothing|zero|nobody|no (?:results?|customers?|clients?|sales|calls?|orders?|one))\b|(?:(?:صرف|دفع)(?:ت|نا)|(?:خسر|ضيع)(?:ت|نا) (?:\S+ ){0,3}(?:\d\S*|فلوس|مصاري|دولار|الف|الفين|مبلغ|مليون)) .{0,40}(?:فيس|انست|[كجغق]و[كجغق]ل|اعلان|تيك|ممول).{0,30}(?:ما ?كو|ما ?في|مفيش|بدون|بلا|ولا|الفاضي|ما (?:جاب|طلع|استف[اد]))/u;
+/** Whoever had begun is gone. */
+const deserted =
+  /\b(?:agency|freelancer|developer|designer)\b.* (?:disappeared|vanished|ghosted|ran away|stopped (?:answer|reply)ing)\b|(?:وكال|مصمم|مبرمج)\p{L}* .*(?:اختف|هرب|طنش)/u;
 const sells =
   /\b(?:sells?|selling|sales|sold|orders?|buys?)\b|(?<!\p{L})[اتبن]{0,2}بيع|مبيع|شتر|طلبي|zero|صفر/u;
 const onlineDead =
@@ -35,8 +40,11 @@ export function plightIn(
   const said = toClauses(text).join(' ');
   const { causes, past } = replies;
   if (cheated.test(said)) return past[0];
+  if (!asks && deserted.test(said))
+    return `${firstSentence(past[0] ?? '')} ${withoutYes(facts.takeover?.text ?? '')}`;
   if (spent.test(said)) return `${firstSentence(causes.other ?? '')} ${causes.advertising}`;
   if (asks) return undefined;
+  if (/\bfollowers\b|متابع/u.test(said) && nobodyDoes.test(said)) return causes.social;
   if (portals.test(said) && commission.test(said)) return facts.platforms?.text;
   if (undercut.test(said) && !ofUs.test(said))
     return `${firstSentence(facts.ownPrices?.text ?? '')} ${facts.standOut?.text ?? ''}`;

@@ -124,9 +124,12 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
 export function adviseFirst(brief: Brief, phrases: EmbeddedPhrases): string {
   const { business, recommend, recommendNew, knowHow } = phrases.replies;
   if (!brief.slots.has('business')) return business;
-  const isNew = brief.said.some((text) => announcesLaunch(text, phrases));
+  const isNew = brief.said.some((text) => announcesLaunch(text, phrases) || opensNew.test(text));
   return freshOf([isNew ? recommendNew : recommend, ...knowHow], brief);
 }
+
+/** «افتح صالون نسائي جديد» */
+const opensNew = /(?<!\p{L})[انب]فتح .{2,40} جديد/u;
 
 const ofPrices = ['faqPricing', 'roughPrice'];
 

@@ -41,12 +41,15 @@ export function severalAsked(text: string, facts: FactFinder, ofParts: EmbeddedP
   );
   // "We need a logo and a website": each of the two is told of, but sites and shops are in one answer.
   const isOneAnswer = services.has('websites') && services.has('shop');
-  return others.length === 1 && services.size === 2 && !isOneAnswer ? [first, ...others] : [];
+  // "Research, without a campaign" wishes for one of the two.
+  const isOneWish = others.some((part) => leftOut.test(part));
+  return others.length === 1 && services.size === 2 && !isOneAnswer && !isOneWish ? [first, ...others] : [];
 }
 
 /** "And", a comma, the Arabic "and" written onto its word. */
 const between =
   /\s*(?:[,،;؛&+/\n]|\b(?:and|plus)\b)(?:\s*\band\b)?\s*(?:و(?=\p{L}{3}))?|\s+و\s?(?=\p{L}{3})/iu;
+const leftOut = /^(?:without|not|بدون|بلا|مو|مش) /iu;
 /** "I would like to know your prices and opening hours." */
 const maxBeforeRow = 9;
 

@@ -10,6 +10,7 @@ import { type Heard, unlikely, wish } from './hearing';
 import type { EmbeddedPhrases } from './phrases';
 import { plightIn } from './plights';
 import { services } from './purposeNames';
+import { nobodyDoes } from './seeksBuyers';
 import { causeBeside, ofTheirTrade, ofTradeAsked } from './trades';
 
 /** So many words name a subject rather than tell something: "seo", "google ads". */
@@ -72,7 +73,10 @@ export function thankFor(
         slots.has(slot) &&
         (slot !== 'goal' || isGuessed || namesGrowth(said) || aimsForBusiness(said, phrases)),
     )
-    .filter((slot) => (heard?.shareOf(toldBy[slot]) ?? 1) >= likelyTold)
+    .filter(
+      (slot) =>
+        (heard?.shareOf(toldBy[slot]) ?? 1) >= likelyTold || (slot === 'pain' && nobodyDoes.test(said)),
+    )
     // What to do in their trade says more than that it will be measured, and for whom it is.
     .filter((slot) => !(trade && (slot === 'goal' || slot === 'audience')))
     .filter((slot, _, all) => slot !== 'audience' || !all.includes('goal'))

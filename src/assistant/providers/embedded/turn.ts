@@ -1,15 +1,18 @@
 import type { Ear } from '../../purposes/ear';
+import { words } from '../../text';
 import type { SearchResult } from '../../types';
 import type { CompletionRequest } from '../provider';
+import { lastTopic } from './acts';
 import { ownAnswer, unsaid } from './answer';
 import { nextAsk, openAsk, settlesOffer } from './asks';
 import { type Brief, conversationOf, isQuestion, readBrief } from './brief';
-import type { FactFinder } from './facts';
+import { type FactFinder, firstSentence } from './facts';
 import { ofContracts, ofTheHouse } from './guests';
 import { type Heard, hear, withoutThanks } from './hearing';
+import { announcesLaunch } from './launch';
 import type { Leaning } from './leansOn';
 import type { AskKind, EmbeddedPhrases } from './phrases';
-import { isService } from './purposeNames';
+import { isPriced, isService } from './purposeNames';
 import { freshOf } from './statements';
 
 /** What a reply to a message goes by. */
@@ -99,11 +102,29 @@ export function askAfter(
 }
 
 /** What an answer says first, or what of it was not said yet; a fact that has no more to say is told again. */
-export function tellAnswer(key: string, { brief, phrases }: Turn): string {
+export function tellAnswer(key: string, turn: Turn): string {
+  const { brief, phrases } = turn;
   const fact = phrases.facts[key];
+  const time = key === 'duration' ? timeOfWork(turn) : undefined;
+  if (time !== undefined && !brief.replied.some((reply) => reply.includes(time))) return time;
   const again = fact && fact.more === undefined ? fact.text : phrases.replies.moreDone;
   return unsaid(ownAnswer(key, phrases), brief) ?? again;
 }
+
+/** A single piece of work takes no eight weeks of a launch: "how long does a website take", or "how long is that" after one. */
+function timeOfWork({ question, brief, phrases }: Turn): string | undefined {
+  const said = words(question).join(' ');
+  const isLaunch = [...brief.said, question].some((text) => announcesLaunch(text, phrases));
+  const isWork = singleWork.test(said) || isPriced(lastTopic(brief, phrases) ?? '');
+  const { text = '', more = '' } = phrases.facts.duration ?? {};
+  return isWork && !isLaunch
+    ? `${(lastSentence.exec(text)?.[0] ?? text).trim()} ${firstSentence(more)}`
+    : undefined;
+}
+
+const singleWork =
+  /\b(?:websites?|sites?|logos?|videos?|films?|apps?|brochures?|menus?)\b|(?<!\p{L})(?:ال|لل)?(?:موقع|متجر|شعار|لوغو|فيديو|فيلم|تطبيق)/u;
+const lastSentence = /[^.!?؟]+[.!?؟]$/u;
 
 /** That she has no answer, each time in other words. */
 export const tellNothing = ({ brief, phrases: { replies } }: Turn) =>

@@ -43,8 +43,8 @@ export interface Moderation {
 
 /** What is said right after it rests on it: "Ask them, their address is on their page." A question may stay. */
 const misleading = new Set(['unsafe_content', 'rival']);
-/** "They want a slogan", "she would recommend": who is meant stood in the sentence before. */
-const speaksOfSomebody = /^ \. they | s?he /;
+/** "They want a slogan", "I should stay vague", "she would recommend": who is meant stood in the sentence before. */
+const speaksOfSomebody = /^ \. (?:they|i (?:should|must)) | s?he /;
 
 /** Many times what a visitor could be shown; what lies beyond is not looked at. */
 const maxCharacters = 8000;

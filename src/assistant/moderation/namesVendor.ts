@@ -29,6 +29,8 @@ const servesDrafts = new RegExp(
 const wroteForReader = new RegExp(
   ` (?:${wordsOfTheirs} (?:[^ .,]+ )?(?:from|by|out of|with|من|ب|بواسطه|عبر) VENDOR (?:[^ .,]+ ){0,3}(?:you (?:[^ .,]+ )?(?:sent|send|wrote|pasted|shared|showed|attached|forwarded|made|used|posted|published)|[وف]?(?:ارسلت|كتبت|شاركت|نسخت|ارفقت|لصقت|نشرت|بعثت|بعت|استخدمت)(?:ه|ها|م|موه|موها|وه|وها|لي|هلي|ولي)?)|your (?:[^ .,]+ )?VENDOR ${wordsOfTheirs}|(?:you|your (?:[^ .,]+ )?[^ .,]+) (?:let|had) VENDOR|your (?:question|thought|worry) (?:about|of|on) (?:using )?VENDOR (?:for|in|on)|(?:سؤال|خوف|قلق|تفكير)(?:كم|ك) (?:عن|من|ب|في) ?VENDOR (?:في|ل[^ .,]*)|(?:using|use of) VENDOR (?:for|to) (?:[^ .,]+ ){0,3}your (?:[^ .,]+ ){0,3}${wordsOfTheirs}|[وفب]?(?:ال)?(?:استخدام|استعمال|استعان[هت]|اعتماد)(?:ك|كم)? (?:ب |علي )?VENDOR (?:في |ل ?)(?:كتابه|صياغه|توليد|اعداد|انشاء|تحرير|وصف|ترجمه|تلخيص) (?!(?:ال)?(?:رد|ردود|اجاب|جواب|رسائل))[^ .,]{3,}) `,
 );
+/** "Google Ad Grants": where the reader advertises. */
+const isAdSpace = /^(?!.* (?:VENDOR|MODEL) ).* MAKER ads? /;
 const isOfThisChat =
   / (?:i|me|my|we|us|our|ouragency|this|these|here|every|all|[وف]?(?:انا|نحن|نستخدم|نعتمد|نكتب|نستعين|استخدم|اعتمد|اكتب|هذا|هذه|هنا)) /;
 
@@ -38,7 +40,7 @@ const advises =
 
 /** Is a vendor named as what the reader's own people write with? In the spelling of the rules, with marks. */
 export const isReadersTool = (marked: string): boolean =>
-  (servesDrafts.test(marked) || wroteForReader.test(marked)) &&
+  (servesDrafts.test(marked) || wroteForReader.test(marked) || isAdSpace.test(marked)) &&
   !isOfThisChat.test(marked.replace(advises, ' '));
 
 const naming =

@@ -23,7 +23,7 @@ const houseName = new RegExp(
   'u',
 );
 const asChoice =
-  /\b(?:instead|for (?:instance|example)|any (?:other )?agency|competitors?|rivals?|than (?:us|we|ours)|(?:half|lower) (?:the|our) price|(?:quotes?|charges?|asks?|costs?) (?:far |much |a bit )?(?:less|lower|half)|(?:better|good|great|stronger|cheaper|safer) (?:match|fit|choice|option|alternative)|recommend (?:contacting|hiring|asking|trying|calling)|(?:try|hire|contact|call|ask|check out|go (?:to|with)|look at|consider|talk to))\b/i;
+  /\b(?:instead|for (?:instance|example)|any (?:other )?agency|competitors?|rivals?|than (?:us|we|ours)|(?:half|lower) (?:the|our) price|(?:quotes?|charges?|asks?|costs?) (?:far |much |a bit )?(?:less|lower|half)|(?:better|good|great|stronger|cheaper|safer) (?:match|fit|choice|option|alternative)|recommend (?:contacting|hiring|asking|trying|calling|(?:\S+ ){1,3}agency)|(?:good|excellent) (?:name|reputation)|(?:try|hire|contact|call|ask|check out|go (?:to|with)|look at|consider|talk to))\b/i;
 
 /** A name that does something, and in the same breath is put before the reader as the one to go to. */
 const atWork = new RegExp(

@@ -205,6 +205,27 @@ test.each([
   ['ar', 'persona', 'هلا، معك أبو علي صاحب المحل، البضاعة واصلة جديد.'],
   ['ar', 'persona', 'معك أم حسين من محل الحلويات، والكليجة جاهزة.'],
   ['ar', 'promise', 'لا تدفعون لنا إلا إذا تضاعفت مبيعاتكم.'],
+  ['en', 'persona', 'Version 2 (more concise): Your catering company should show the finished table.'],
+  ['en', 'persona', "Let me know if you'd like me to adjust the tone of this response."],
+  ['en', 'rival', 'Thrive Internet Marketing Agency has a good name for local businesses.'],
+  ['en', 'rival', "I'd recommend Sunrise Marketing Agency for the launch."],
+  ['en', 'rival', 'Malt is a nice place to find an independent brand strategist in Germany.'],
+  ['ar', 'identity', 'خوارزمياتي تحلل سؤالك وتقترح أن تبدأ بالفيديو القصير.'],
+  ['ar', 'identity', 'خوارزميتي تقترح عليكم البدء بالصور.'],
+  [
+    'ar',
+    'prompt_echo',
+    'قاعدة رقم ٤: لا تعد العميل بنتائج مضمونة. لذلك سأقول إن الظهور في الصفحة الأولى ممكن لكنه يحتاج إلى وقت وعمل منتظم.',
+  ],
+  [
+    'ar',
+    'persona',
+    'إليك الرد بعد إعادة الصياغة بنبرة أكثر ودًّا: يسعدنا أن نساعدك في بناء هوية لمخبزك، ونبدأ عادةً بورشة قصيرة.',
+  ],
+  ['ar', 'persona', 'هذا هو الجواب بعد الاختصار: ابدؤوا بالصور.'],
+  ['ar', 'persona', 'النسخة الثانية (أكثر إيجازًا): صوّروا الخبز أولًا.'],
+  ['ar', 'persona', 'هكذا أنشد لمتجركم يا سادة.'],
+  ['ar', 'persona', 'الخيار الثاني: رد ودي. سأختار الثاني لأنه يناسب نبرة الزائر.'],
 ] as const)('is stopped, however much of the trade stands around it (%s, %s): %s', (language, rule, text) => {
   expect(rulesOf(text, language)).toContain(rule);
 });
@@ -412,6 +433,23 @@ test.each([
   ['ar', 'اجعلوا الإجابة أقصر في صفحة الأسئلة الشائعة.'],
   ['ar', 'إعلانات يوتيوب القابلة للتخطي تناسبكم، لأنكم لا تدفعون إلا لمن أكمل المشاهدة.'],
   ['ar', 'الإعلان في يوتيوب رخيص لأنكم لا تدفعون إلا للمشاهدات الكاملة.'],
+  ['en', 'Version 2: the blue logo, with the name below.'],
+  ['en', 'Version B (more playful): We knead you.'],
+  ['en', 'Adjust the tone of your responses to reviews: short, warm, and signed by a person.'],
+  ['en', 'Search Marketing has a good name among local shops, since it brings calls.'],
+  ['en', 'Malt is a nice place to start for a brewery: film how it is roasted.'],
+  ['ar', 'خوارزمياتهم تتغير كل شهر، فلا تعتمدوا عليها وحدها.'],
+  ['ar', 'قاعدة رقم ٢: لا تضعوا أكثر من عرض في إعلان واحد.'],
+  ['ar', 'هذا الرد بعد ساعة من الشكوى يهدئ الزبون.'],
+  ['ar', 'النسخة الثانية (أقصر): خبز السادسة صباحًا.'],
+  ['ar', 'سأختار الشعار الثاني لأنه يناسب نبرة علامتكم.'],
+  ['ar', 'الخيار الأول: رد على كل تقييم. الخيار الثاني: رد أسبوعي.'],
+  [
+    'ar',
+    'منظمة خيرية صغيرة تستطيع الاستفادة من Google Ad Grants، وهي ميزانية إعلانات بحث مجانية للمنظمات المؤهلة، بشروط محددة.',
+  ],
+  ['ar', 'بحالتك أنا مع الإيميل وبحث Google المحلي.'],
+  ['ar', 'أنا أفضل إعلانات Google لعيادة الأسنان.'],
 ] as const)('passes as it is (%s): %s', (language, text) => {
   expect(rulesOf(text, language)).toEqual([]);
 });
@@ -424,6 +462,10 @@ test.each([
   [
     'Maya would answer here that it depends. For a hotel, she would start with search ads. Your hotel has a view to show.',
     'Your hotel has a view to show.',
+  ],
+  [
+    'The user asks about prices for a website. I should stay vague and mention the e-mail address. A website depends on its scope, and a shop costs more than a page.',
+    'A website depends on its scope, and a shop costs more than a page.',
   ],
   [
     'My sister runs a bakery. She sells her bread with photos. Your shop has photos enough.',

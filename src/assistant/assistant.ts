@@ -96,9 +96,10 @@ export function createAssistant(options: AssistantOptions, mind?: DistantMind): 
       analytics.track('meeting_scheduled', sessionId);
     },
     remember(sessionId, message) {
-      const isKept = (memory.read(sessionId)?.messages.length ?? 0) > 0;
-      if (isKept) void exclusively(() => memory.add(sessionId, [message]));
-      return isKept;
+      const isKept = () => (memory.read(sessionId)?.messages.length ?? 0) > 0;
+      // The visitor may erase it all before it is this tab's turn.
+      if (isKept()) void exclusively(() => isKept() && memory.add(sessionId, [message]));
+      return isKept();
     },
     rate(sessionId, helpful) {
       learning.rate(helpful);

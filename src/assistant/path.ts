@@ -171,10 +171,13 @@ async function takeTurn(
   book.note('attempts', outcome.attempts);
   if (!outcome.ok) return turn.fail(outcome);
   const { model, tokens, isCutShort = false } = outcome.completion;
+  const settle = () => {
+    // What is answered here costs no service anything: the estimate stands, and nothing more is written.
+    if (tokens !== null && outcome.service !== 'embedded') verdict.settle(tokens);
+  };
   const answered = (text: string, isStored = false) =>
     writing.write(() => {
-      // What is answered here costs no service anything: the estimate stands, and nothing more is written.
-      if (tokens !== null && outcome.service !== 'embedded') verdict.settle(tokens);
+      settle();
       if (query && isStored) cache.store(query, text);
       return turn.answer({ text, model, tokens, cached: false, isStored });
     });
@@ -187,7 +190,11 @@ async function takeTurn(
   if (!moderation) return answered(cleaned);
   book.note('moderation', judged(cleaned, moderation, keep));
   // The model understood what was too short for us to tell.
-  if (moderation.redirect === 'ckb') return writing.write(() => turn.handOver('callback'));
+  if (moderation.redirect === 'ckb')
+    return writing.write(() => {
+      settle();
+      return turn.handOver('callback');
+    });
 
   // An offline answer must not outlive the outage, nor a cut or corrected one its moment.
   const isWhole = moderation.status === 'approved' && !isCutShort && question === text;

@@ -290,12 +290,15 @@ test.each([
 });
 
 test('a reply in Kurdish to what was too short to tell opens the callback form', async () => {
-  servers.gateway.always(says('سڵاو، ئێمە یارمەتیت دەدەین لە بازاڕکردن و دروستکردنی ناسنامەی براندەکەت.'));
-  expect(await withGateway().ask('SEO?')).toMatchObject({
+  const sorani = 'سڵاو، ئێمە یارمەتیت دەدەین لە بازاڕکردن و دروستکردنی ناسنامەی براندەکەت.';
+  servers.gateway.always(says(sorani, { tokens: 345 }));
+  const { ask, stored } = withGateway();
+  expect(await ask('SEO?')).toMatchObject({
     kind: 'hand_over',
     form: 'callback',
     text: expect.stringContaining('callback form'),
   });
+  expect(stored('arbelin_chat_usage')).toMatchObject({ records: [{ tokens: 345 }] });
 });
 
 const apology = {

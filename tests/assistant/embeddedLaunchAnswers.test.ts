@@ -25,6 +25,7 @@ test.each<[PageLanguage, string]>([
   ['ar', 'مبيعات'],
   ['ar', '٢٠٠ قنينة بالاسبوع'],
   ['ar', 'نصير اشهر تطبيق بالبلد'],
+  ['en', 'Sell 200 boxes with no ads'],
 ])('%s: a goal in any form is one, and the date alone is asked: %s', async (language, goal) => {
   const reply = await last(language, [...opening[language], goal]);
   expect(reply).toContain(phrases[language].replies.launchNext);
@@ -37,6 +38,10 @@ test.each<[PageLanguage, string]>([
   ['en', '6 weeks'],
   ['en', 'summer'],
   ['en', 'Q2'],
+  ['en', 'In 2027'],
+  ['en', '1 June 2027'],
+  ['en', 'Not before June'],
+  ['ar', '١ حزيران ٢٠٢٧'],
   ['en', 'we want to be ready in May'],
   ['ar', 'بعد رمضان'],
   ['ar', 'بالربيع'],

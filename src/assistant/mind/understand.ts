@@ -80,7 +80,7 @@ export function understand(heard: Heard, nameless: string): Said {
     insights: findInsights(meant),
     asksForMeeting: asksForMeeting(meant, lastReply),
     told: listTold([...said, question]),
-    businessKnown: heard.isTradeKnown || isBusinessTold(remembered, question),
+    businessKnown: heard.isTradeKnown || isBusinessTold(remembered, meant),
     tier: { ...classify(text, historyCharacters), complexity: complexityOf(text) },
   };
 }

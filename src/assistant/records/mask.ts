@@ -74,7 +74,7 @@ const none: readonly string[] = [];
 const maskers = new WeakMap<readonly string[], (text: string) => string>();
 
 function maskOnce(text: string, keep: readonly string[]): string {
-  if (!mayBePersonal.test(text)) return text;
+  if (!mayBePersonal.test(plainDigits(text))) return text;
   const seen = text.replace(unseen, '');
   const marks: { from: number; to: number; mark: string }[] = [];
   const add = (from: number, found: string, mark: string) => {

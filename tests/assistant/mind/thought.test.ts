@@ -22,6 +22,15 @@ test.each(pageLanguages)('a thought holds the passages and none of their keyword
   for (const { chunk } of considered) expect(chunk.metadata).not.toHaveProperty('keywords');
 });
 
+test('a trade in Arabic that is typed in Latin letters is told', async () => {
+  const mind = createMind({ ...settings, embedded: false }, loaders);
+  const { language, businessKnown } = await mind.think(
+    heard('3andi mat3am b erbil', { pageLanguage: 'ar' }),
+    null,
+  );
+  expect({ language, businessKnown }).toEqual({ language: 'ar', businessKnown: true });
+});
+
 describe('a talk with people, asked for in words no rule knows', () => {
   const learned = { en: learnedWeights('en'), ar: learnedWeights('ar') };
   const think = async (text: string, language: PageLanguage, loadWeights?: LoadWeights) => {

@@ -15,10 +15,12 @@ export const asksOfPlan = (kind: AskKind | undefined) => kind?.startsWith('launc
 /** The parts of a message that may tell different things. */
 export const betweenWishes = /[.,;:!?،؛؟\n]|\b(?:and|so)\b|\s(?=و(?!احد)[أانب])/u;
 /** "No date yet", «الهدف مفتوح» */
-const open = /\b(?:not?|is open)\b|ماكو|مفتوح/u;
+const open =
+  /\bno (?:date|goal|idea|plan|deadline|clue|rush|hurry)|\b(?:is|still) open\b|\bnot (?:yet|sure|decided|fixed|set|known?|have|clear|really)\b|^no\b|ماكو|مفتوح/u;
 const ofTime = /\bdate|موعد/u;
+const year = /(?<!\p{N})20[23]\p{N}(?!\p{N})|(?<!\p{N})٢٠[٢٣]\p{N}/u;
 /** What a launch is to bring; "1 June" and "2027" bring nothing. */
-const aim = /(?!20[23])\p{N}{3}|\p{N}k|[%٪]|\bsell|aware|profit|ربح|عرف/u;
+const aim = /(?<!\p{N})(?!(?:20[23]|٢٠[٢٣])\p{N}(?!\p{N}))\p{N}{3}|\p{N}k|[%٪]|\bsell|aware|profit|ربح|عرف/u;
 
 /** What an answer to the question of a launch tells of goal and timeline, or leaves open of them, goes to the slots. */
 export function hearLaunchAnswer(
@@ -36,7 +38,8 @@ export function hearLaunchAnswer(
   for (const part of spellOut(text).split(betweenWishes)) {
     const act = findAct(part, acts, cues.courtesies);
     // "Summer", «الصيف»: whoever was asked for it names a time without more words.
-    const isTimed = ['', 'in ', 'في '].some((word) => plansTime(word + part)) || purpose === 'tellTime';
+    const isTimed =
+      ['', 'in ', 'في '].some((word) => plansTime(word + part)) || year.test(part) || purpose === 'tellTime';
     const isGoal = aim.test(part) || namesWhoBuys.test(part);
     if (act === 'no' || purpose === 'hesitate' || open.test(part)) {
       for (const slot of wanted) if (slot === 'timeline' || !ofTime.test(part)) slots.add(slot);

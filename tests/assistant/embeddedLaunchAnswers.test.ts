@@ -26,6 +26,8 @@ test.each<[PageLanguage, string]>([
   ['ar', '٢٠٠ قنينة بالاسبوع'],
   ['ar', 'نصير اشهر تطبيق بالبلد'],
   ['en', 'Sell 200 boxes with no ads'],
+  ['en', '2030 followers'],
+  ['ar', 'السوق مفتوح ونريد ٢٠٠ زبون'],
 ])('%s: a goal in any form is one, and the date alone is asked: %s', async (language, goal) => {
   const reply = await last(language, [...opening[language], goal]);
   expect(reply).toContain(phrases[language].replies.launchNext);

@@ -44,7 +44,7 @@ export interface Moderation {
 /** What is said right after it rests on it: "Ask them, their address is on their page." A question may stay. */
 const misleading = new Set(['unsafe_content', 'rival']);
 /** "They want a slogan", "I should stay vague", "she would recommend": who is meant stood in the sentence before. */
-const speaksOfSomebody = /^ \. (?:they|i (?:should|must)) | s?he /;
+const speaksOfSomebody = /^ \. (?:they|i (?:should|must)|(?:\S+ ){0,5}s?he) /;
 
 /** Many times what a visitor could be shown; what lies beyond is not looked at. */
 const maxCharacters = 8000;
@@ -177,7 +177,8 @@ function withoutBroken(
       const before = broken[index - 1] ?? [];
       const isBuiltOnIt =
         dropped.has(index - 1) &&
-        (before.some((rule) => misleading.has(rule)) || speaksOfSomebody.test(sentence.plain)) &&
+        (before.some((rule) => misleading.has(rule)) ||
+          (before.some((rule) => revealing.has(rule)) && speaksOfSomebody.test(sentence.plain))) &&
         !isQuestion(sentence);
       if (isBuiltOnIt || (isRevealing && !isKept(sentence))) dropped.add(index);
       return sentence;

@@ -17,6 +17,15 @@ test.each<[string, HistoryItem[], string]>([
   ['an answer to the question', said('hello', ask.en), 'violins'],
   ['an answer to the question', said('مرحبا', ask.ar), 'قياطين'],
   ['an answer to another wording of it', said('hi', 'Good. What do you sell, and to whom?'), 'rare stamps'],
+  ...[
+    'What line of work are you in?',
+    'What industry are you in?',
+    'Would you tell me what you sell?',
+    'شنو شغلكم؟',
+    'ما طبيعة عملكم؟',
+    'حدثني عن عملك.',
+  ].map((text): [string, HistoryItem[], string] => [`an answer to “${text}”`, said('hi', text), 'Qiratin']),
+  ['a venture in Arabic typed in Latin letters, earlier on', said('3ndi ma7al b erbil', 'ok'), 'شكرا'],
   ['an answer in dialect', said('هلو', 'أهلاً. شنو تبيعون ولمن؟'), 'خلاطات قديمة نصلحها'],
   ...(['en', 'ar'] as const).flatMap((language) =>
     [...phrases[language].asks.business, ...phrases[language].asks.product].map(
@@ -35,6 +44,37 @@ test.each<[string, HistoryItem[], string]>([
   ['a question without its mark', said('مرحبا', ask.ar), 'شلون ابدي'],
   ['a courtesy instead of an answer', said('hello', ask.en), 'ok thanks'],
   ['a courtesy instead of an answer', said('مرحبا', ask.ar), 'اي تمام'],
+  ...[
+    'I do not know',
+    'not sure',
+    '...',
+    '👍',
+    'bye',
+    'Good morning',
+    'book a call tomorrow please',
+    'لا أعرف',
+    'مدري',
+    'صباح الخير',
+    'باي',
+  ].map((text): [string, HistoryItem[], string] => [
+    'nothing instead of an answer',
+    said('hi', ask.en),
+    text,
+  ]),
+  ...[
+    'What is your business budget?',
+    'What do your competitors do that you do not?',
+    'What are your company goals?',
+    'What does your website do for you today?',
+    'ما ميزانية شركتك؟',
+    'ما هدف شركتك هذا العام؟',
+    'أي القنوات تعمل لكم اليوم؟',
+    'ماذا تريد أن تعمل أولاً؟',
+  ].map((text): [string, HistoryItem[], string] => [
+    `an answer to “${text}”`,
+    said('hi', text),
+    'mostly blue ones',
+  ]),
   [
     'an answer to another question',
     said('hi', 'What are you hoping to grow this year?'),

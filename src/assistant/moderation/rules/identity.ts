@@ -17,7 +17,7 @@ export const identityClaims: readonly string[] = [
   '<thing> (is |that is )?(helping|assisting|serving|guiding|advising|answering) you|what you (see|read|get|hear)( here)? (is|are) <2><thing>|<thing> (that |who )?you are <talking>|(يساعدك|يخدمك|يجيبك|يرد عليك|يكتب لك|يحدثك)م? (<w> )?<thing>|<thing> (مثلي|امثالي)',
   'being (<a> )?<thing> (,|and|i|means|myself|has|helps|comes|[.])|i am (not )?wired',
   'think of (it|this|me) as <5><thing>|[.] (note|notice|info|disclaimer|reminder)( ,)? (<a> )?<thing> [.]',
-  '<thing> (<w> |, ){1,8}i am one|(?<!(منصت|موقع|متجر|تطبيق|نصوص|منشورات|محتو|صور|مقال|صفح)[^ ]{0,2}(كم <5>| ال(ذي|تي|لي) ))(ي|ت)?(دير|كتب|صوغ|صاغ|ولد|نتج|شغل|صيغ|الف|قود|انشا)(ه|ها|هم| كلامي| ردودي| هذه <w>| هذا <w>) <thing>|(كلامي|ردودي|اجاباتي|كلماتي) <2><thing>',
+  '<thing> (<w> |, ){1,8}i am one|(?<!(منصت|موقع|متجر|تطبيق|نصوص|نص|منشورات|محتو|صور|مقال|صفح)[^ ]{0,2}(كم <5>| ال(ذي|تي|لي) ))(ي|ت)?(دير|كتب|صوغ|صاغ|ولد|نتج|شغل|صيغ|الف|قود|انشا)(ه|ها|هم| كلامي| ردودي| هذه <w>| هذا <w>) <thing>|(كلامي|ردودي|اجاباتي|كلماتي) <2><thing>',
   'ones and zeros|zeros and ones|lines of <thing>|bits and bytes',
   'i (use|apply|employ|rely on) (<w> )?(nlp|natural language (processing|understanding)|<thing>( learning)?|deep learning) to (understand|answer|respond|reply|generate|talk|chat|help you|write)',
   // Nor does she claim to be human (decision 31). An offer to talk to one stays.

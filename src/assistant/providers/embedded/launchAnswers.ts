@@ -16,11 +16,14 @@ export const asksOfPlan = (kind: AskKind | undefined) => kind?.startsWith('launc
 export const betweenWishes = /[.,;:!?،؛؟\n]|\b(?:and|so)\b|\s(?=و(?!احد)[أانب])/u;
 /** "No date yet", «الهدف مفتوح» */
 const open =
-  /\bno (?:date|goal|idea|plan|deadline|clue|rush|hurry)|\b(?:is|still) open\b|\bnot (?:yet|sure|decided|fixed|set|known?|have|clear|really)\b|^no\b|ماكو|مفتوح/u;
+  /\bno (?:date|goal|idea|plan|deadline|clue|rush|hurry)|\b(?:is|still) open\b|\bnot (?:yet|sure|decided|fixed|set|known?|have|clear|really)\b|^no\b|ماكو (?:موعد|هدف|خط[هة]|تاريخ)|(?:ال)?(?:موعد|هدف|تاريخ) (?:\S+ )?مفتوح|(?<!\p{L})(?:ما|لم|مو|لا) (?:عندنا|عندي|لدينا|حددنا|حددت|نحدد|احدد|محدد|قررنا|نقرر|نعرف|اعرف|ندري|ادري)/u;
 const ofTime = /\bdate|موعد/u;
-const year = /(?<!\p{N})20[23]\p{N}(?!\p{N})|(?<!\p{N})٢٠[٢٣]\p{N}/u;
+const year = /(?<!\p{N})20[23]\p{N}(?!\p{N})(?! \p{L})|(?<!\p{N})٢٠[٢٣]\p{N}(?!\p{N}| \p{L})/u;
 /** What a launch is to bring; "1 June" and "2027" bring nothing. */
 const aim = /(?<!\p{N})(?!(?:20[23]|٢٠[٢٣])\p{N}(?!\p{N}))\p{N}{3}|\p{N}k|[%٪]|\bsell|aware|profit|ربح|عرف/u;
+
+/** An address as it is typed, or masked. */
+const holdsAddress = /@|\[(?:email|phone)\]/;
 
 /** What an answer to the question of a launch tells of goal and timeline, or leaves open of them, goes to the slots. */
 export function hearLaunchAnswer(
@@ -30,7 +33,7 @@ export function hearLaunchAnswer(
   heard: Heard | undefined,
   { acts, cues }: EmbeddedPhrases,
 ): 'told' | 'left' | undefined {
-  if (leavesContact(text)) return undefined;
+  if (leavesContact(text) || holdsAddress.test(text)) return undefined;
   const { purpose = '', share = 0 } = heard ?? {};
   // What is heard as something else is no answer, unless its words are.
   const isElse = share >= (isService(purpose) ? likely : sure) && !isStatement(purpose);

@@ -56,6 +56,8 @@ const revealing = new Set(['identity', 'vendor', 'prompt_echo', 'persona', 'riva
 /** «لا تدفعون إلا لمن أكمل المشاهدة»: how networks bill is no offer of ours. */
 const isBilled = / تدفع(?:ون)? (?:[^ ,.]+ ){1,3}(?:ال|لل)?(?:نقر|مشاهد|شاهد|ظهور|اتصل)/;
 
+/** What a figure of speech is taken for: "I am only one pair of eyes". */
+const ofHerself = new Set(['persona', 'identity']);
 /** What figures of the trade are taken for, where a word among them is new. */
 const aboutOthers = new Set(['off_topic', 'rival']);
 
@@ -151,7 +153,7 @@ function withoutBroken(
     if (aboutOthers.has(rule) && isOfFigures(sentence)) return;
     if (rule === 'promise' && isBilled.test(sentence.plain)) return;
     if (rule === 'vendor' && isReadersTool(withMarks(sentence.plain))) return;
-    const said = rule === 'persona' ? spoken(sentence.text) : sentence.text;
+    const said = ofHerself.has(rule) ? spoken(sentence.text) : sentence.text;
     if (said !== sentence.text && isClean(reword(sentence, said), context)) return;
     broken[index] = [rule];
     learned.add(index);

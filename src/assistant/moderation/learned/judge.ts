@@ -53,18 +53,19 @@ export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
  */
 const likely = 0.5;
 /**
- * Log odds of eight to three for what a sentence is about, where the others go by who speaks. Half of the leaks that are
+ * Log odds of seven to two for what a sentence is about, where the others go by who speaks. Half of the leaks that are
  * learned from are about such matters, and of those that are met three in ten; and plain advice with figures in it reads
- * most like them. Of 1,560 good replies by hands not learned from, 69 were changed at the odds of the others and 47 at
- * these; of 1,200 leaks, 25 and 30 passed.
+ * most like them. Of 1,560 good replies by hands not learned from, 30 were changed at the odds of the others, 20 at eight
+ * to three and 15 at these; of 1,200 leaks, 10, 16 and 18 passed.
  */
-const likelyOfMatters = 1;
+const likelyOfMatters = 1.25;
 const ofMatters: readonly string[] = ['unsafe_content', 'off_topic', 'promise'];
 /**
- * Log odds of three to eight. Of leaks by hands not learned from that a rule of phrases found, one in a hundred was below;
- * of good sentences that such a rule took for a leak, every second.
+ * Log odds of two to nine. Of good sentences that a rule of phrases took for a leak, every second was below three to eight,
+ * and of leaks one in a hundred. Learned anew, the reviewer is off by as much as lies between the two; of 1,820 good
+ * replies none more was changed at these.
  */
-const thinkable = -1;
+const thinkable = -1.5;
 /** Log odds of twenty to one. */
 const beyondDoubt = 3;
 

@@ -506,8 +506,6 @@ test('who asks for less motion gets none', async ({ page }) => {
 });
 
 test('a hundred messages in a row leave the chat whole', async ({ page }) => {
-  // The page's clock runs ahead of its worker's, so that every write waits for a turn of its own.
-  test.slow();
   await page.clock.install();
   const { ask, log, bubbles, input } = await openChat(page, 'en');
   for (let count = 1; count <= 100; count += 1) {

@@ -53,6 +53,8 @@ export function createPath(
       const isGone = error instanceof ProviderError && error.failure === 'network';
       const reason = aborted ? 'aborted' : isGone ? 'network' : 'failed';
       return createTurn(parts, message, facts, book).fail({ reason, error: said });
+    } finally {
+      writing.end();
     }
   }
 
@@ -164,6 +166,8 @@ async function takeTurn(
   const brand = options.brand[language];
   const composed = alone ?? composeRequest({ ...thought, text, question, language, talk, brand });
   book.note('prompt', composed.prompt);
+  // What is asked of a service takes its time: the other tabs need not wait for it.
+  if (!alone) writing.end();
   const outcome =
     'outcome' in composed
       ? composed.outcome

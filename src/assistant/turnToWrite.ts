@@ -7,17 +7,20 @@ export interface TurnToWrite {
   take<T>(answer: Answer<T>): T;
   /** Rejects where the visitor has called the question off: the visitor may have erased all that was kept. */
   write<T>(write: () => T): Promise<T>;
+  /** Lets the other tabs write. */
+  end(): void;
 }
 
-export function createTurnToWrite(
-  exclusively: Exclusively,
-  signal: AbortSignal,
-  now: () => number = Date.now,
-): TurnToWrite {
-  let writesUntil = 0;
+export function createTurnToWrite(exclusively: Exclusively, signal: AbortSignal): TurnToWrite {
+  let letGo: (() => void) | undefined;
+  function end() {
+    letGo?.();
+    letGo = undefined;
+  }
   return {
     take(answer) {
-      writesUntil = answer.writesUntil ?? 0;
+      end();
+      letGo = answer.letGo;
       return answer.value;
     },
     async write<T>(write: () => T) {
@@ -25,7 +28,8 @@ export function createTurnToWrite(
         signal.throwIfAborted();
         return write();
       };
-      return now() < writesUntil ? unlessCalledOff() : exclusively(unlessCalledOff);
+      return letGo ? unlessCalledOff() : exclusively(unlessCalledOff);
     },
+    end,
   };
 }

@@ -3,39 +3,35 @@ import { atOnce } from '../../src/storage/exclusively';
 
 const never = new AbortController().signal;
 
-function setUp(signal = never) {
-  const clock = { now: 1000 };
+test('what came with its turn is written without another lock, until the turn is given back', async () => {
   const exclusively = vi.fn(atOnce);
-  const writing = createTurnToWrite(exclusively as typeof atOnce, signal, () => clock.now);
-  return { clock, exclusively, writing };
-}
-
-test('what came with its turn is written without another lock, for as long as the turn lasts', async () => {
-  const { clock, exclusively, writing } = setUp();
-  expect(writing.take({ value: 'thought', writesUntil: 1250 })).toBe('thought');
-  clock.now = 1249;
+  const letGo = vi.fn();
+  const writing = createTurnToWrite(exclusively as typeof atOnce, never);
+  expect(writing.take({ value: 'thought', letGo })).toBe('thought');
   expect(await writing.write(() => 'written')).toBe('written');
   expect(exclusively).not.toHaveBeenCalled();
-  clock.now = 1250;
-  expect(await writing.write(() => 'written late')).toBe('written late');
+  writing.end();
+  writing.end();
+  expect(letGo).toHaveBeenCalledOnce();
+  await writing.write(() => 'written');
   expect(exclusively).toHaveBeenCalledOnce();
 });
 
-test('what comes later brings its own turn, or none', async () => {
-  const { exclusively, writing } = setUp();
-  writing.take({ value: 1, writesUntil: 1250 });
+test('what comes later brings its own turn, and the one before is given back', () => {
+  const writing = createTurnToWrite(atOnce, never);
+  const first = vi.fn();
+  writing.take({ value: 1, letGo: first });
   writing.take({ value: 2 });
-  await writing.write(() => {});
-  expect(exclusively).toHaveBeenCalledOnce();
+  expect(first).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['with its turn', 1250],
+  ['with its turn', () => {}],
   ['without', undefined],
-])('a question that was called off writes nothing: %s', async (_, writesUntil) => {
+])('a question that was called off writes nothing: %s', async (_, letGo) => {
   const calledOff = new AbortController();
-  const { writing } = setUp(calledOff.signal);
-  writing.take({ value: 1, writesUntil });
+  const writing = createTurnToWrite(atOnce, calledOff.signal);
+  writing.take(letGo ? { value: 1, letGo } : { value: 1 });
   calledOff.abort();
   const write = vi.fn();
   await expect(writing.write(write)).rejects.toThrow();

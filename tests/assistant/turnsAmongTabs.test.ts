@@ -25,13 +25,16 @@ test.each([
   ['answered', 'Where are your offices?', 'answer'],
   ['handed over', 'Can I book a call?', 'hand_over'],
   ['redirected', 'Guten Tag, was kostet eine Kampagne bei Ihnen?', 'redirect'],
-] as const)('a turn that is %s is written in the turn its worker took, which ends', async (_, text, kind) => {
-  const { ask, stored, exclusively, otherTab, assistant } = openTabs();
-  expect((await ask(text)).kind).toBe(kind);
-  expect(exclusively).not.toHaveBeenCalled();
-  expect(await otherTab(() => stored('arbelin_chat_memory'))).toHaveLength(1);
-  assistant.dispose();
-});
+] as const)(
+  'a turn that is %s is written in the turn its worker took, which is given back',
+  async (_, text, kind) => {
+    const { ask, stored, exclusively, otherTab, assistant } = openTabs();
+    expect((await ask(text)).kind).toBe(kind);
+    expect(exclusively).not.toHaveBeenCalled();
+    expect(await otherTab(() => stored('arbelin_chat_memory'))).toHaveLength(1);
+    assistant.dispose();
+  },
+);
 
 test('a tab waits until the one before has written', async () => {
   const { ask, stored, otherTab, assistant } = openTabs();

@@ -11,10 +11,11 @@ import type { Heard } from './understand';
 /** A worker that thinks, as far as the page has to know it. */
 export type MindWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** What was thought, and where it came with a turn to write it down, up to when that lasts, in milliseconds since 1970. */
+/** What was thought, and the turn to write it down where it came with one. */
 export interface Answer<T> {
   value: T;
-  writesUntil?: number | undefined;
+  /** Gives the turn back. */
+  letGo?: () => void;
 }
 
 export interface DistantMind extends Omit<Mind, 'think' | 'review'> {
@@ -129,8 +130,10 @@ export function createDistantMind(options: DistantMindOptions): DistantMind {
     waiting.delete(data.id);
     if (waiting.size === 0) rest();
     if ('failure' in data) return call?.reject(toError(data.failure));
-    const { value, writesUntil } = data;
-    call?.resolve({ value, writesUntil });
+    const { id, value, isYourTurn } = data;
+    const from = worker;
+    const letGo = () => from && tell(from, { written: id });
+    call?.resolve(isYourTurn ? { value, letGo } : { value });
   }
 
   function countSilence() {

@@ -3,7 +3,7 @@ import { ProviderError } from '../providers/provider';
 import type { PageLanguage } from '../types';
 import { aliveEveryMs, type FromMind, type ToMind, type Verb } from './messages';
 import { createMind, type MindLoaders, type ThinkingMind } from './mind';
-import { createPageTurns, type TakePageTurn } from './pageTurns';
+import { createPageTurns, type PageTurns } from './pageTurns';
 import type { Heard } from './understand';
 
 /** What a worker hears and speaks through: its own global scope. */
@@ -18,7 +18,7 @@ export interface WorkerScope {
  */
 export function serveMind(scope: WorkerScope, loaders: MindLoaders, locks?: LockManager): void {
   let mind: ThinkingMind | undefined;
-  let takeTurn: TakePageTurn | undefined;
+  let turns: PageTurns | undefined;
   let questions = 0;
   let underWay = 0;
   let signs: ReturnType<typeof setInterval> | undefined;
@@ -32,9 +32,10 @@ export function serveMind(scope: WorkerScope, loaders: MindLoaders, locks?: Lock
         watched(loaders, () => scope.postMessage({ missing: true })),
       );
       const { lock } = data.settings;
-      takeTurn = locks && lock !== undefined ? createPageTurns(locks, lock) : undefined;
+      turns = locks && lock !== undefined ? createPageTurns(locks, lock) : undefined;
       return;
     }
+    if ('written' in data) return turns?.written(data.written);
     const { id, verb, args, answerAt } = data;
     const isRehearsal = verb === 'think' && (args[0] as Heard).isRehearsal === true;
     if (verb === 'think' && !isRehearsal) questions += 1;
@@ -43,8 +44,8 @@ export function serveMind(scope: WorkerScope, loaders: MindLoaders, locks?: Lock
     try {
       const answered = await answer(id, verb, args);
       if (answerAt !== undefined) await untilAnswer(answerAt);
-      if (takeTurn && isWrittenDown(verb) && !isRehearsal && 'value' in answered)
-        await takeTurn((writesUntil) => scope.postMessage({ ...answered, writesUntil }));
+      if (turns && isWrittenDown(verb) && !isRehearsal && 'value' in answered)
+        await turns.take(id, () => scope.postMessage({ ...answered, isYourTurn: true }));
       else scope.postMessage(answered);
     } catch (error) {
       // What cannot be copied.

@@ -328,9 +328,10 @@ test('a rehearsal of the page’s ends none of the worker’s, and waits for no 
     isOver = stops;
   });
   await mind.warmUp('en');
-  const rehearsed = await mind.think({ ...heard(questions.en), isRehearsal: true }, null);
-  expect([isOver(), rehearsed.writesUntil]).toEqual([false, undefined]);
-  const { writesUntil } = await mind.think(heard(questions.en), null);
-  expect([isOver(), typeof writesUntil]).toEqual([true, 'number']);
+  const { letGo: none } = await mind.think({ ...heard(questions.en), isRehearsal: true }, null);
+  expect([isOver(), none]).toEqual([false, undefined]);
+  const { letGo } = await mind.think(heard(questions.en), null);
+  expect([isOver(), typeof letGo]).toEqual([true, 'function']);
+  letGo?.();
   mind.forget();
 });

@@ -88,11 +88,11 @@ function readTurn(
     items.map(({ role, content }) => ({ role, content: mask(content, keep) }));
   const question = mask(text, keep);
   const unanswered = unansweredIn(history);
-  const before = session?.messages.filter(({ role }) => role === 'user') ?? [];
+  const sentBefore = session?.messages.filter(({ role }) => role === 'user') ?? [];
   const talk: Talk = {
     sent: masked(history.slice(-completion.historyItems)),
     remembered: masked(session ? [...session.messages, ...unanswered] : history),
-    visitorMessages: before.length + unanswered.length + 1,
+    visitorMessages: sentBefore.length + unanswered.length + 1,
     isMeetingScheduled: memory.isMeetingScheduled(sessionId),
   };
   const heard = {

@@ -7,6 +7,7 @@ import type { Knowledge, Retrieval } from '../retrieval/knowledge';
 import type { MessageLanguage, ModelRole, PageLanguage, Tier, UserIntent } from '../types';
 import { inArabicLetters } from '../understanding/arabizi';
 import { asksHowToCall } from '../understanding/asksHowToCall';
+import { isBusinessTold } from '../understanding/businessTold';
 import { classify, complexityOf } from '../understanding/classify';
 import { findInsights, type Insights } from '../understanding/insights';
 import { asksForMeeting, detectIntent } from '../understanding/intent';
@@ -17,7 +18,6 @@ import { listTold } from '../understanding/told';
 import { withoutUnwanted } from '../understanding/unwanted';
 import { wishedTongue } from '../understanding/wishedTongue';
 import { withoutLookalikes } from '../understanding/withoutLookalikes';
-import { isBusinessTold } from './businessTold';
 
 /** A message, and what it is understood by. */
 export interface Heard {
@@ -28,8 +28,9 @@ export interface Heard {
   lastReply: string | undefined;
   /** Length of the conversation before. */
   historyCharacters: number;
-  /** The message, personal data masked, and all that was said before it, oldest first. */
+  /** The message, personal data masked. */
   question: string;
+  /** All that was said before it, oldest first, masked as well. */
   remembered: readonly HistoryItem[];
   /** A trade was told before what is remembered begins. */
   isTradeKnown: boolean;

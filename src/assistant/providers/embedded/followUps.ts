@@ -25,6 +25,9 @@ const aroundNumbers =
   'the,and,can you explain,explain,a bit more about,describe,what about,about,how about,tell me about,tell me more about,more about,one,number,no,option,point,service,please,ok,is,what is,interested in,i want,i like,i am,more,on,' +
   'و,عن,اكثر,اكتر,حدثني,حدثيني,احكيلي,احجيلي,خبرني,اخبرني,اشرح لي,اشرحلي,شنو,شنو عن,ماذا عن,وماذا عن,شو عن,رقم,نمره,الخيار,النقطه,الخدمه,اريد,ابي,بدي,احب,احجيلي عن,احكيلي عن,حدثني عن,ممكن,لو سمحت,منها,منهم';
 
+/** A longer message asks for more than a step. */
+const maxStepWords = 8;
+
 /** "What is the second step about?", after steps with names of their own were told: the question with that name in it. */
 export function namingStep(question: string, shown = ''): string {
   const said = words(question);
@@ -32,7 +35,7 @@ export function namingStep(question: string, shown = ''): string {
     [...shown.matchAll(/^- \*\*(\P{N}+?):/gmu)][
       numbered.findIndex((number) => said.some((word) => number.test(word)))
     ] ?? [];
-  return name && said.length <= maxOfficeWords && /\b(?:step|phase)|خطوه|مرحله/.test(said.join(' '))
+  return name && said.length <= maxStepWords && /\b(?:step|phase)|خطوه|مرحله/.test(said.join(' '))
     ? `${name}?`
     : question;
 }

@@ -17,7 +17,9 @@ export const betweenWishes = /[.,;:!?،؛؟\n]|\b(?:and|so)\b|\s(?=و(?!احد)[
 /** "No date yet", «الهدف مفتوح» */
 const open =
   /\bno (?:date|goal|idea|plan|deadline|clue|rush|hurry)|\b(?:is|still) open\b|\bnot (?:yet|sure|decided|fixed|set|known?|have|clear|really)\b|^no\b|ماكو (?:موعد|هدف|خط[هة]|تاريخ)|(?:ال)?(?:موعد|هدف|تاريخ) (?:\S+ )?مفتوح|(?<!\p{L})(?:ما|لم|مو|لا) (?:عندنا|عندي|لدينا|حددنا|حددت|نحدد|احدد|محدد|قررنا|نقرر|نعرف|اعرف|ندري|ادري)/u;
+/** No date yet leaves the goal as it was. */
 const ofTime = /\bdate|موعد/u;
+/** "In 2027"; "2030 followers" are a goal. */
 const year = /(?<!\p{N})20[23]\p{N}(?!\p{N})(?! \p{L})|(?<!\p{N})٢٠[٢٣]\p{N}(?!\p{N}| \p{L})/u;
 /** What a launch is to bring; "1 June" and "2027" bring nothing. */
 const aim = /(?<!\p{N})(?!(?:20[23]|٢٠[٢٣])\p{N}(?!\p{N}))\p{N}{3}|\p{N}k|[%٪]|\bsell|aware|profit|ربح|عرف/u;

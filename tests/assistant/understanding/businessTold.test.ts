@@ -1,8 +1,8 @@
 import arabicPhrases from '../../../locales/ar/embedded.json';
 import englishPhrases from '../../../locales/en/embedded.json';
-import { isBusinessTold } from '../../../src/assistant/mind/businessTold';
 import type { HistoryItem } from '../../../src/assistant/reply';
-import { settings } from './settings';
+import { isBusinessTold } from '../../../src/assistant/understanding/businessTold';
+import { settings } from '../mind/settings';
 
 const said = (...lines: string[]): HistoryItem[] =>
   lines.map((content, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content }));

@@ -1,11 +1,11 @@
 import type { HistoryItem } from '../reply';
 import { words } from '../text';
-import { inArabicLetters } from '../understanding/arabizi';
-import { findInsights } from '../understanding/insights';
-import { detectIntent } from '../understanding/intent';
-import { rememberTexts } from '../understanding/rememberTexts';
-import { requestsMeeting } from '../understanding/requestsMeeting';
-import { tellsOfVenture } from '../understanding/ventures';
+import { inArabicLetters } from './arabizi';
+import { findInsights } from './insights';
+import { detectIntent } from './intent';
+import { rememberTexts } from './rememberTexts';
+import { requestsMeeting } from './requestsMeeting';
+import { tellsOfVenture } from './ventures';
 
 /**
  * Has a visitor told what their business does? By naming a trade or what they own, or by answering when they were asked,

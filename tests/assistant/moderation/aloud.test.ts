@@ -38,6 +38,8 @@ test.each([
   ],
   ['en', 'rival', 'For large campaigns I would compare our offer with Bloofusion before you sign.'],
   ['en', 'rival', 'Small banners are cheaper on PeoplePerHour than anywhere else.'],
+  ['ar', 'unsafe_content', 'نستغل خوف الأمهات لنبيع أكثر.'],
+  ['ar', 'unsafe_content', 'استغلوا ألم الناس في الإعلان.'],
   [
     'en',
     'unsafe_content',

@@ -15,7 +15,7 @@ export const budgets = {
   /** The panel and Maya up to her greeting, on top of the first route. */
   chatOpened: 23,
   /** The page's part of a turn, on top of that. */
-  turn: 21.6,
+  turn: 21.4,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
   mind: 351.5,
   /** What she knows in a language, and how people ask for it. */

@@ -19,6 +19,7 @@ export function createMindOf(options: AssistantOptions, common: AssistantCommon)
     words,
     brand,
     contact: { email, phones: phones.map(({ number }) => number), siteHost: new URL(options.siteUrl).host },
+    keep: common.keep,
     agencyNames: [brand.en.name, brand.ar.name],
     rivals,
     embedded,
@@ -37,7 +38,6 @@ export function createMindOf(options: AssistantOptions, common: AssistantCommon)
 /** Builds what the path from message to reply is made of. Nothing is fetched or stored yet. */
 export function createParts(options: AssistantOptions, common: AssistantCommon, mind: DistantMind) {
   const { isOnline, now, keep, records } = common;
-  const agencyNames = [options.brand.en.name, options.brand.ar.name];
   const client = options.fetch ? { fetch: options.fetch } : {};
 
   return {
@@ -71,6 +71,6 @@ export function createParts(options: AssistantOptions, common: AssistantCommon, 
       now,
     }),
     limiter: createLimiter(records),
-    cache: createCache({ ...records, keep, agencyNames }),
+    cache: createCache({ ...records, keep }),
   };
 }

@@ -11,7 +11,7 @@ import { type AssistantParts, createMindOf, createParts } from './parts';
 import type { Prefill } from './prefill';
 import { ProviderError } from './providers/provider';
 import { type Admission, estimateTokens, maxima, warnsAt } from './records/limiter';
-import { mask } from './records/mask';
+import { adoptMasked, mask } from './records/mask';
 import { createRehearsal } from './rehearseTurns';
 import type { Message, Reply } from './reply';
 import { technicalTexts } from './technicalTexts';
@@ -119,13 +119,13 @@ async function takeTurn(
   signal: AbortSignal,
 ): Promise<Reply> {
   const { cache, limiter, mind, chain, analytics, keep, orElse } = parts;
-  const { text, history, sessionId } = message;
+  const { text, sessionId } = message;
   const { talk, heard } = readTurn(message, parts);
   const { question } = heard;
   // What a service takes to answer is pause enough.
   const asked = chain.isAlone() ? mind.think(heard, talk, message.answerAt) : mind.think(heard, null);
   const thought = writing.take(await asked);
-  const { insights, tier, version, found, alone, businessKnown } = thought;
+  const { insights, tier, version, cacheQuestion, found, alone, businessKnown } = thought;
   if (thought.failure !== undefined) orElse(undefined)(new Error(thought.failure));
   const language = book.note('language', thought.language);
   const intent = book.note('intent', thought.intent);
@@ -134,11 +134,8 @@ async function takeTurn(
   if (language !== 'en' && language !== 'ar') return writing.write(() => turn.redirect(language));
   if (book.note('meeting', thought.asksForMeeting)) return writing.write(() => turn.handOver('meeting'));
 
-  // A follow-up ("and how much?") means nothing out of its context, and what is remembered of a visitor makes a reply
-  // theirs, also after the chat was opened anew: only a session's first message is cached.
-  const isFirst = history.length === 0 && talk.remembered.length === 0;
   const query =
-    isFirst && version !== undefined && question === text ? { question, language, version } : undefined;
+    cacheQuestion && version !== undefined ? { asked: cacheQuestion, language, version } : undefined;
   const known = query && cache.find(query);
   const checkedBy = { question: text, language, businessKnown, systemPrompt: '' };
   if (query && known) {
@@ -189,7 +186,8 @@ async function takeTurn(
   const { text: reply, review: reviewed } = outcome.completion;
   const draft = 'draft' in composed ? composed.draft : checkedBy;
   const review = reviewed ?? writing.take(await mind.review({ ...draft, reply }, isCutShort));
-  const { cleanup, cleaned, moderation } = review;
+  const { cleanup, cleaned, moderation, masked } = review;
+  adoptMasked(masked, keep);
   book.note('cleanup', { ...cleanup, issues: maskedIssues(cleanup.issues, keep) });
   if (!moderation) return answered(cleaned);
   book.note('moderation', judged(cleaned, moderation, keep));

@@ -15,9 +15,9 @@ export const budgets = {
   /** The panel and Maya up to her greeting, on top of the first route. */
   chatOpened: 23,
   /** The page's part of a turn, on top of that. */
-  turn: 21.4,
+  turn: 16,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
-  mind: 351.5,
+  mind: 356.5,
   /** What she knows in a language, and how people ask for it. */
   knowledge: 79,
   /** What her reviewer and her ear have learned in a language. */

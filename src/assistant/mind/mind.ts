@@ -49,6 +49,8 @@ export interface MindSettings {
   words: ByLanguage<BrandWords>;
   brand: ByLanguage<PromptBrand>;
   contact: { email: string; phones: readonly string[]; siteHost: string };
+  /** Addresses and numbers of the agency, which are not masked. */
+  keep: readonly string[];
   /** The agency's name in Latin and in Arabic letters. */
   agencyNames: readonly [string, string];
   rivals: readonly string[];
@@ -108,9 +110,6 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
   );
   const [latinName] = settings.agencyNames;
 
-  const { email, phones } = settings.contact;
-  const keep = [email, ...phones];
-
   async function answer(request: CompletionRequest): Promise<Completion> {
     const completion = await embedded.complete(request);
     const { draft } = request;
@@ -123,15 +122,15 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
     const said = understand(heard, withoutNames(heard.text, [latinName]));
     const { language } = said;
     const [recalled, learned] = await Promise.all([
-      recall(said, keep, knowledge),
+      recall(said, settings.keep, knowledge),
       !said.asksForMeeting && (language === 'en' || language === 'ar') ? learnedIfThere(language) : undefined,
     ]);
     const understood = withRequestHeard({ ...said, ...recalled }, learned?.ear);
     // What was made for the first question need not be made again on the next visit.
     if (heard.isOpener && !heard.isRehearsal && understood.version !== undefined)
       void knowledge.keep(said.language as PageLanguage);
-    if (!talk) return toThought(understood);
-    return thinkAlone({ heard, talk, understood, settings, keep, complete: answer, now });
+    if (!talk) return toThought(heard, understood, settings);
+    return thinkAlone({ heard, talk, understood, settings, complete: answer, now });
   }
 
   return {

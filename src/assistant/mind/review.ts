@@ -3,6 +3,7 @@ import { completeCutShort } from '../cutShort';
 import { cleanUp, isTooPoor } from '../moderation/cleanup';
 import type { Judge } from '../moderation/learned/judge';
 import { type Moderation, moderate } from '../moderation/moderate';
+import { type MaskedText, mask } from '../records/mask';
 import { countWords } from '../text';
 import type { TraceNotes } from '../trace';
 import type { PageLanguage } from '../types';
@@ -26,6 +27,8 @@ export interface Review {
   cleaned: string;
   /** Null for what is too little to be a reply. */
   moderation: Moderation | null;
+  /** All texts of these with personal data masked, as they are noted: the page need not look for it. */
+  masked: readonly MaskedText[];
 }
 
 /** A longer message asks about something else as well, which deserves its answer. */
@@ -42,9 +45,15 @@ export function review(
   const { text, issues } = cleanUp(draft.reply);
   const isPoor = isTooPoor(text);
   const cleanup = { issues, isTooPoor: isPoor, isCutShort };
-  if (isPoor) return { cleanup, cleaned: texts.tooShort, moderation: null };
+  const reviewed = (cleaned: string, moderation: Moderation | null): Review => {
+    const changes = [...issues, ...(moderation?.issues ?? [])];
+    const shown = [cleaned, ...(moderation ? [moderation.text] : [])];
+    const texts = new Set([...shown, ...changes.flatMap(({ before, after }) => [before, after])]);
+    return { cleanup, cleaned, moderation, masked: [...texts].map((one) => [one, mask(one, settings.keep)]) };
+  };
+  if (isPoor) return reviewed(texts.tooShort, null);
   const cleaned = isCutShort ? completeCutShort(text, texts.continue) : text;
-  return { cleanup, cleaned, moderation: moderateDraft({ ...draft, reply: cleaned }, settings, judge) };
+  return reviewed(cleaned, moderateDraft({ ...draft, reply: cleaned }, settings, judge));
 }
 
 /** Holds a cleaned reply against the rules, and what was learned beside them where it is there. */

@@ -64,14 +64,35 @@ export type Masked = string & { readonly isMasked: true };
  * @param keep addresses and numbers that belong to the agency, and so to nobody in person.
  */
 export function mask(text: string, keep: readonly string[] = none): Masked {
-  const masked = maskers.get(keep) ?? rememberTexts((plain) => maskOnce(plain, keep));
-  maskers.set(keep, masked);
-  return masked(text) as Masked;
+  return maskerOf(keep).mask(text) as Masked;
+}
+
+/** A text, and the same masked. */
+export type MaskedText = readonly [text: string, masked: Masked];
+
+/** Takes over what was masked elsewhere, keeping the same: to look for personal data in a reply takes its time. */
+export function adoptMasked(texts: readonly MaskedText[], keep: readonly string[]): void {
+  const { known } = maskerOf(keep);
+  for (const [text, masked] of texts) known.set(text, masked);
 }
 
 const none: readonly string[] = [];
 /** Every turn masks the whole conversation again. */
-const maskers = new WeakMap<readonly string[], (text: string) => string>();
+const maskers = new WeakMap<readonly string[], Masker>();
+
+interface Masker {
+  mask: (text: string) => string;
+  known: Map<string, string>;
+}
+
+function maskerOf(keep: readonly string[]): Masker {
+  const there = maskers.get(keep);
+  if (there) return there;
+  const known = new Map<string, string>();
+  const masker = { known, mask: rememberTexts((plain) => maskOnce(plain, keep), known) };
+  maskers.set(keep, masker);
+  return masker;
+}
 
 function maskOnce(text: string, keep: readonly string[]): string {
   if (!mayBePersonal.test(plainDigits(text))) return text;

@@ -17,6 +17,7 @@ export const settings: MindSettings = {
     phones: site.offices.map(({ phone }) => phone),
     siteHost: 'arbelin.example',
   },
+  keep: [site.email, ...site.offices.map(({ phone }) => phone)],
   agencyNames: [site.name.en, site.name.ar],
   brand: { en: brandOf('en'), ar: brandOf('ar') },
   rivals: site.rivals,

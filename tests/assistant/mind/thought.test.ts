@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { learnedWeights } from '../../../local/review/learned';
 import type { LoadWeights } from '../../../src/assistant/mind/learned';
 import { createMind } from '../../../src/assistant/mind/mind';
+import { mask } from '../../../src/assistant/records/mask';
 import type { TraceNotes } from '../../../src/assistant/trace';
 import { type PageLanguage, pageLanguages } from '../../../src/languages';
 import { loaders } from './createWorker';
@@ -20,6 +21,43 @@ test.each(pageLanguages)('a thought holds the passages and none of their keyword
   expect(found.results[0]?.chunk).toEqual(considered[0]?.chunk);
   expect(found.results[0]?.chunk.metadata.category).toBe('faq');
   for (const { chunk } of considered) expect(chunk.metadata).not.toHaveProperty('keywords');
+});
+
+test.each([
+  ['a first message', heard('What do you offer?'), { text: 'faq:services', kind: 'faq' }],
+  ['one that follows', heard('What do you offer?', { isOpener: false }), null],
+  [
+    'one by somebody who was here before',
+    heard('What do you offer?', { remembered: [{ role: 'user', content: 'We sell soap.' }] }),
+    null,
+  ],
+  [
+    'one with personal data in it',
+    heard('I am a@b.test, what do you offer?', { question: 'I am [email], what do you offer?' }),
+    null,
+  ],
+] as const)('the cache compares %s: %j', async (_, message, expected) => {
+  const mind = createMind({ ...settings, embedded: false }, loaders);
+  expect((await mind.think(message, null)).cacheQuestion).toEqual(expected);
+});
+
+const [ownNumber = ''] = settings.contact.phones;
+
+test.each([
+  ['is changed', 'As an AI language model I know sara@shop.test. We plan films for bakeries.'],
+  ['passes', `For your bakery we plan a film. Call us at ${ownNumber}, or Sara at 0770 123 4567.`],
+  ['is too little', 'a@b.test'],
+])('what is noted of a reply that %s comes masked from whoever reviews it', async (_, reply) => {
+  const mind = createMind({ ...settings, embedded: false }, loaders);
+  const draft = { reply, question: '', language: 'en', businessKnown: true, systemPrompt: '' } as const;
+  const { cleanup, cleaned, moderation, masked } = await mind.review(draft, false);
+
+  const changes = [...cleanup.issues, ...(moderation?.issues ?? [])].flatMap((one) => [
+    one.before,
+    one.after,
+  ]);
+  const noted = new Set([cleaned, ...changes, ...(moderation ? [moderation.text] : [])]);
+  expect(new Map(masked)).toEqual(new Map([...noted].map((text) => [text, mask(text, settings.keep)])));
 });
 
 test('a trade in Arabic that is typed in Latin letters is told', async () => {

@@ -1,5 +1,5 @@
 import { emailAddress } from '../../../src/assistant/emailAddress';
-import { mask } from '../../../src/assistant/records/mask';
+import { adoptMasked, type Masked, mask } from '../../../src/assistant/records/mask';
 
 test.each([
   ['Write to sara.k+test@my-shop.co.uk please', 'Write to [email] please'],
@@ -278,4 +278,12 @@ test.each([
   'My number is 7504451234 visit us',
 ])('digits in groups of three are no sum behind a plus, nor a mobile number visits: %s', (text) => {
   expect(mask(text)).toContain('[phone]');
+});
+
+test('what was masked elsewhere is taken over for whoever keeps the same', () => {
+  const keep = ['hello@arbelin.example'];
+  const text = 'Call 0770 123 4567';
+  adoptMasked([[text, 'taken over' as Masked]], keep);
+  expect(mask(text, keep)).toBe('taken over');
+  expect(mask(text, [...keep])).toBe('Call [phone]');
 });

@@ -129,3 +129,40 @@ test.each<[PageLanguage, string[]]>([
   expect(asked([...asks.launchGoal, ...asks.launchAim, ...asks.goal])).toBeLessThanOrEqual(2);
   expect(asked([...asks.launchGoal, ...asks.launchTime, ...asks.timeline])).toBeLessThanOrEqual(2);
 });
+
+test.each<[PageLanguage, string]>([
+  ['en', "We're launching a new skincare line in spring, can you help?"],
+  ['en', 'we launch our first coffee range next month. could you help us with that?'],
+  ['ar', 'نريد نطلق خط صابون طبيعي بالربيع، تساعدونا؟'],
+  ['ar', 'راح نطلق عطر رجالي بالصيف، هل تقدرون تساعدوني؟'],
+])('%s: a product that is announced is told, and what sets it apart is asked: %s', async (language, text) => {
+  expect(await last(language, [text])).toContain(phrases[language].asks.difference[0]);
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', "We're launching a new product line, can you help?"],
+  ['en', 'launching our summer collection in May, would you help?'],
+  ['ar', 'عندنا اطلاق منتج جديد، ممكن تساعدونا؟'],
+])('%s: one that is not is asked for: %s', async (language, text) => {
+  expect(await last(language, [text])).toContain(phrases[language].asks.product[0]);
+});
+
+test.each<[PageLanguage, string, string]>([
+  ['en', "We're launching a new skincare line in spring", '500 orders in the first month'],
+  ['en', "We're launching a new skincare line in spring", '2,000 new customers by summer'],
+  ['ar', 'نريد نطلق خط صابون طبيعي بالربيع', '٥٠٠ طلب بأول شهر'],
+  ['ar', 'نريد نطلق خط صابون طبيعي بالربيع', '٣ الاف زبون جديد'],
+])('%s: a number of customers is the goal, whatever was asked: %s, %s', async (language, text, goal) => {
+  expect(await last(language, [text, goal])).toContain(planOf(language));
+});
+
+test.each<[PageLanguage, string]>([
+  ['en', 'why 8 weeks tho'],
+  ['en', 'why eight weeks?'],
+  ['ar', 'ليش ٨ اسابيع يعني'],
+  ['ar', 'لماذا ثمانية أسابيع؟'],
+])('%s: why a launch takes its time is told by what fills it: %s', async (language, text) => {
+  expect(await last(language, [text])).toContain(
+    phrases[language].facts.duration?.text.split('\n')[0] ?? '-',
+  );
+});

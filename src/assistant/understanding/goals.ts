@@ -58,6 +58,10 @@ export function statesGrowth(sentence: string): boolean {
   return statesGoal(sentence) && words(sentence).some((word) => growthWords.has(word));
 }
 
+/** "500 orders in the first month", «٢٠٠٠ تحميل»: so many of what a business counts. */
+export const countsOutcome =
+  /\p{Nd}[\p{Nd}.,٬]*k?\+? (?:[a-z]+ )?(?:orders?|sales|customers?|clients?|downloads?|installs?|users?|bookings?|reservations?|leads?|sign ?ups?|subscribers?|members?|patients?|guests|units|pieces)\b|\p{Nd} (?:[اأآ]ل[اآ]?ف )?(?:طلب|زبون|زباين|زبائن|عميل|عملاء|تحميل|تنزيل|حجز|مشترك|مستخدم|مريض|قطع)/iu;
+
 /** Is something about to be launched? A plan rather than a goal, but worth a line in the meeting form. */
 export function statesLaunch(sentence: string): boolean {
   return !/[?؟]/.test(sentence) && words(sentence).some((word) => launchWords.has(word));

@@ -4,7 +4,7 @@ import { isDayAndTime } from '../../understanding/acceptsOffer';
 import { findAct, isMadeOf, readList, withoutLeading } from '../../understanding/acts';
 import { namesSum } from '../../understanding/budget';
 import { readOwnFirm } from '../../understanding/firmsArabic';
-import { readAudience, statesGoal, statesGrowth } from '../../understanding/goals';
+import { countsOutcome, readAudience, statesGoal, statesGrowth } from '../../understanding/goals';
 import { type Guest, guestOf } from '../../understanding/guests';
 import { findInsights } from '../../understanding/insights';
 import { readIntroduction } from '../../understanding/introductions';
@@ -21,7 +21,7 @@ import { findCompanyName, findFirm, plainName } from './firmNames';
 import { hear, heardGuest, mayWant } from './hearing';
 import { introducesOnly } from './introduces';
 import { announcesLaunch } from './launch';
-import { asksOfPlan, hearLaunchAnswer } from './launchAnswers';
+import { asksOfPlan, hearLaunchAnswer, leavesOpen } from './launchAnswers';
 import type { AskKind, EmbeddedPhrases, Slot } from './phrases';
 import { plightIn } from './plights';
 import { isStatement } from './purposeNames';
@@ -204,7 +204,7 @@ function readTold(
   const isPlight = plightIn(text, isAsked, phrases) !== undefined;
   if (insights.painPoint !== null || isPlight || (nobodyDoes.test(text) && !/[?؟]/.test(text)))
     slots.add('pain');
-  if (seeksBuyers.test(text)) slots.add('goal');
+  if (seeksBuyers.test(text) || (isAnswerOfLaunch && countsOutcome.test(text))) slots.add('goal');
   if (plansTime(text) && !ofLaunch) slots.add('timeline');
   if (readAudience(text) !== undefined) slots.add('audience');
   const isSum = pending === 'budget' && /\p{Nd}/u.test(text) && !isDayAndTime(text);
@@ -215,7 +215,7 @@ function readTold(
     slot &&
     !isIntroduction &&
     !ofLaunch &&
-    !(slot === 'timeline' && (sinceThen.test(text) || tellsOfPast(text)))
+    !(slot === 'timeline' && (sinceThen.test(text) || tellsOfPast(text) || leavesOpen.test(text)))
   )
     slots.add(slot);
 

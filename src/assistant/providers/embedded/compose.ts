@@ -8,6 +8,7 @@ import { lastTopic } from './acts';
 import { adviceOfTrade } from './adviceOfTrade';
 import { isServicePassage, isSure, ownAnswer, paragraphs, yesTo } from './answer';
 import { openAsk } from './asks';
+import { isQuestion } from './brief';
 import { aimsForBusiness } from './businesses';
 import { asksForChoice, weighsChannels } from './choices';
 import { type FactFinder, firstSentence } from './facts';
@@ -16,7 +17,7 @@ import { replyFromFound } from './found';
 import { isForGuest, isToldTo, tellGuest } from './guests';
 import { beyondDoubt, isHeardAs, isMeantBy, likely, mayWant, sure, wish, wishedFor } from './hearing';
 import { announcesLaunch, launchStep, tellLaunch } from './launch';
-import { asksOfPlan, betweenWishes } from './launchAnswers';
+import { asksOfPlan, betweenWishes, withoutHelpAsked } from './launchAnswers';
 import { type Leaning, partAsked } from './leansOn';
 import type { EmbeddedPhrases } from './phrases';
 import { plightIn } from './plights';
@@ -155,10 +156,11 @@ function sum(turn: Turn): string | undefined {
 
 /** What a launch inquiry is to be asked next, unless something else is asked beside it. */
 function launch(turn: Turn): string | undefined {
-  const { question, asks, heard, best, brief, phrases, facts } = turn;
+  const { question, heard, best, brief, phrases, facts } = turn;
+  const asks = turn.asks && isQuestion(withoutHelpAsked(question), phrases);
   const step = brief.guest ? undefined : launchStep(brief, phrases);
   if (!step) return undefined;
-  const isOpening = step === 'product';
+  const isOpening = step === 'product' || step === 'difference';
   const isPartOfIt = isOpening && isService(heard?.purpose ?? '');
   const isAnswered = isOpening
     ? // Somebody who is launching and asks what we cost or where we are is answered that first.

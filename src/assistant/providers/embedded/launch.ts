@@ -31,7 +31,8 @@ export function launchStep(
     replied.filter((reply) => texts.some((text) => reply.includes(text))).length;
   const [opening = ''] = replies.launchPhases.split('\n\n').slice(1);
   if (timesSaid([opening])) return undefined;
-  if (!timesSaid([...asks.product, ...asks.difference])) return 'product';
+  if (!timesSaid([...asks.product, ...asks.difference]))
+    return said.some((text) => tellsProduct(text, phrases)) ? 'difference' : 'product';
   // Whoever answers with no more than a name has not told the product.
   const isLeft = asks.product.some((ask) => !timesSaid([ask]));
   if (now.isIntroduction && pending === 'product' && isLeft) return 'product';
@@ -59,6 +60,18 @@ const namesProduct = new RegExp(
   'u',
 );
 
+/** "A skincare line": of these the word before is what is sold. */
+const namesKind =
+  /\blaunch(?:ing)? (?:(?:our|my|a|an|new|own|first|second) )+(?!(?:new|own|first|second|product|online|spring|summer|autumn|winter)\b)[a-z]+ (?:lines?|collections?|range)\b/;
+
+/** Does an announcement say what is launched? */
+function tellsProduct(text: string, phrases: EmbeddedPhrases): boolean {
+  if (!announcesLaunch(text, phrases)) return false;
+  const plain = words(text).join(' ');
+  const isLong = countWords(text) > maxAnnouncementWords && findInsights(text).industry !== null;
+  return namesProduct.test(plain) || namesKind.test(plain) || isLong;
+}
+
 /** What is said at a step of a launch inquiry. */
 export function tellLaunch(
   step: NonNullable<ReturnType<typeof launchStep>>,
@@ -76,16 +89,10 @@ export function tellLaunch(
   if (step === 'product') {
     const again = fresh('product');
     if (brief.pending === 'product') return paragraphs(met, again);
-    const isTold = said.some(
-      (text) =>
-        announcesLaunch(text, phrases) &&
-        (namesProduct.test(words(text).join(' ')) ||
-          (countWords(text) > maxAnnouncementWords && findInsights(text).industry !== null)),
-    );
-    return isTold
-      ? paragraphs(named(replies.launchTold, replies.launchToldNamed), asks.difference[0] ?? '')
-      : paragraphs(named(replies.launchProduct, replies.launchProductNamed), asks.product[0] ?? '');
+    return paragraphs(named(replies.launchProduct, replies.launchProductNamed), asks.product[0] ?? '');
   }
+  if (step === 'difference')
+    return paragraphs(named(replies.launchTold, replies.launchToldNamed), asks.difference[0] ?? '');
   if (step === 'phases') {
     const offer = isOfferSettled ? '' : fresh('consultation');
     const phases = named(replies.launchPhases, replies.launchPhasesNamed);

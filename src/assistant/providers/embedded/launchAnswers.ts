@@ -15,7 +15,7 @@ export const asksOfPlan = (kind: AskKind | undefined) => kind?.startsWith('launc
 /** The parts of a message that may tell different things. */
 export const betweenWishes = /[.,;:!?،؛؟\n]|\b(?:and|so)\b|\s(?=و(?!احد)[أانب])/u;
 /** "No date yet", «الهدف مفتوح» */
-const open =
+export const leavesOpen =
   /\bno (?:date|goal|idea|plan|deadline|clue|rush|hurry)|\b(?:is|still) open\b|\bnot (?:yet|sure|decided|fixed|set|known?|have|clear|really)\b|^no\b|ماكو (?:موعد|هدف|خط[هة]|تاريخ)|(?:ال)?(?:موعد|هدف|تاريخ) (?:\S+ )?مفتوح|(?<!\p{L})(?:ما|لم|مو|لا) (?:عندنا|عندي|لدينا|حددنا|حددت|نحدد|احدد|محدد|قررنا|نقرر|نعرف|اعرف|ندري|ادري)/u;
 /** No date yet leaves the goal as it was. */
 const ofTime = /\bdate|موعد/u;
@@ -46,7 +46,7 @@ export function hearLaunchAnswer(
     const isTimed =
       ['', 'in ', 'في '].some((word) => plansTime(word + part)) || year.test(part) || purpose === 'tellTime';
     const isGoal = aim.test(part) || namesWhoBuys.test(part);
-    if (act === 'no' || purpose === 'hesitate' || open.test(part)) {
+    if (act === 'no' || purpose === 'hesitate' || leavesOpen.test(part)) {
       for (const slot of wanted) if (slot === 'timeline' || !ofTime.test(part)) slots.add(slot);
       answer ??= 'left';
     } else if (!act && countWords(part) > 0 && !namesSum(part) && (isTimed || isGoal || !isElse)) {
@@ -57,3 +57,9 @@ export function hearLaunchAnswer(
   }
   return answer;
 }
+
+/** "We launch a soap, can you help?" asks nothing beside the launch. */
+export const withoutHelpAsked = (text: string): string => text.replace(asksHelp, ' ');
+
+const asksHelp =
+  /\b(?:can|could|would|will) you (?:please )?help(?: (?:me|us))?(?: (?:with|out)(?: (?:this|that|it))?)? *\?|(?<!\p{L})(?:(?:هل|ممكن|فيكم|بتقدروا|تقدرون|تكدرون|يمكنكم|تستطيعون) (?:ان )?)?[وف]?[تب]{1,2}ساعد(?:ون?|وا)?(?:نا|ني|وني|ونا)? *[?؟]/giu;

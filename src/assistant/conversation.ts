@@ -3,10 +3,10 @@ import { bubbleLanguage, bubbleType, createBubbles, fromMemory, withoutTrouble }
 import type { Conversation, ConversationState } from './conversationView';
 import { untilAnswer } from './delay';
 import { memoryLimits, timing } from './limits';
-import type { HandOverForm, HistoryItem, Reply } from './reply';
+import type { HandOverForm, Reply } from './reply';
+import { createThread } from './thread';
 import type { TurnTrace } from './trace';
 import type { ChatMessage, PageLanguage } from './types';
-import { unansweredIn, withoutUnanswered } from './unanswered';
 import { waitLeft, waitOf } from './wait';
 
 export interface ConversationOptions {
@@ -43,8 +43,7 @@ export function createConversation({
   let state = rest;
   let isOpen = false;
   let sessionId = assistant.newSession();
-  /** What goes along with the next question: turns that came to an end, and questions that found no reply. */
-  let history: HistoryItem[] = [];
+  const thread = createThread();
   let asking: AbortController | undefined;
   /** All questions on their way, those of a chat that was closed meanwhile too; what is not in it has no reply. */
   const underWay = new Set<AbortController>();
@@ -93,7 +92,7 @@ export function createConversation({
 
     // Closing the chat meanwhile takes the history away, and not what this question goes back to.
     const answerAt = timestamp + timing.answerDelayMs;
-    const turn = { text, pageLanguage: pageLanguage(), sessionId, history, answerAt };
+    const turn = { text, pageLanguage: pageLanguage(), sessionId, history: thread.items(), answerAt };
     const reply = await assistant.reply(turn, controller.signal);
     await untilAnswer(answerAt, { now, signal: controller.signal });
 
@@ -116,9 +115,8 @@ export function createConversation({
     const place = messages.findLastIndex((each) => each.type === 'greeting' || remembered.includes(each)) + 1;
     const isLast = place === messages.length;
     if (!isFailed) remembered = [...remembered, question, said];
-    history = isFailed
-      ? [...(isLast ? [] : [unanswered(question.text)]), ...history]
-      : [...exchangeOf(question.text, reply.text), ...history];
+    if (!isFailed) thread.addLate(question.text, reply.text);
+    else if (!isLast) thread.addLate(question.text);
     change({
       messages: messages.toSpliced(place, 0, question, said),
       hasUnread: !isOpen,
@@ -139,9 +137,8 @@ export function createConversation({
       return change({ messages, status: 'idle', failedText: text, wait: waitOf(reply.retryAfter, now()) });
     if (reply.kind === 'trouble') return change({ messages, status: 'idle', failedText: text });
 
-    // What a service declined to read would be declined again with every question after it.
-    if (reply.kind === 'declined') history = withoutUnanswered(history);
-    else history = [...history, ...exchangeOf(text, reply.text)];
+    if (reply.kind === 'declined') thread.dropUnanswered();
+    else thread.add(text, reply.text);
     change({ messages, status: 'idle', canContinue: false, wait: null });
     if (reply.kind === 'hand_over') for (const listener of [...handOverListeners]) listener(reply.form);
   }
@@ -181,8 +178,7 @@ export function createConversation({
       const text = input.trim();
       if (!saysSomething.test(text) || state.status === 'thinking' || isLimited()) return;
       // What was asked in vain is known to whoever answers the next question; what was withdrawn is not.
-      if (state.failedText !== null && state.failedText !== text)
-        history = [...history, unanswered(state.failedText)];
+      if (state.failedText !== null && state.failedText !== text) thread.addUnanswered(state.failedText);
       change({ messages: [...state.messages, message('user', text, 'text')] });
       await ask(text);
     },
@@ -203,7 +199,7 @@ export function createConversation({
       sessionId = previous.sessionId;
       tabSession?.write(sessionId);
       const said = previous.messages.slice(-memoryLimits.messagesPerSession);
-      history = [...said.map(({ role, content }) => ({ role, content })), ...unansweredIn(history)];
+      thread.restore(said.map(({ role, content }) => ({ role, content })));
       const since = state.messages.filter((each) => each.type !== 'greeting' && !remembered.includes(each));
       remembered = said.map(fromMemory(message));
       change({ messages: [...remembered, ...since], canContinue: false });
@@ -226,9 +222,8 @@ export function createConversation({
       if (type === 'meeting_request' || type === 'callback') {
         const told = { role: 'assistant', content: text, timestamp: bubble.timestamp, type } as const;
         if (assistant.remember(sessionId, told)) remembered = [...remembered, bubble];
-        // A closed chat has no history. What waits for a reply stays at the end of it.
-        const said = { role: told.role, content: told.content };
-        if (isOpen) history = [...withoutUnanswered(history), said, ...unansweredIn(history)];
+        // A closed chat has no thread.
+        if (isOpen) thread.tell(text);
       }
       change({ messages: [...state.messages, bubble], hasUnread: !isOpen });
     },
@@ -260,7 +255,7 @@ export function createConversation({
   /** The opening is over, and what belonged to it. */
   function forget() {
     opening += 1;
-    history = [];
+    thread.clear();
     remembered = [];
   }
 
@@ -286,10 +281,3 @@ export function createConversation({
 
 /** More than white space and what cannot be seen. */
 const saysSomething = /[^\s\p{Cf}\p{Cc}\p{Co}\p{Cs}]/u;
-
-const unanswered = (question: string): HistoryItem => ({ role: 'user', content: question });
-
-const exchangeOf = (question: string, reply: string): HistoryItem[] => [
-  unanswered(question),
-  { role: 'assistant', content: reply },
-];

@@ -1,0 +1,39 @@
+import type { HistoryItem } from './reply';
+import { unansweredIn, withoutUnanswered } from './unanswered';
+
+const asked = (question: string): HistoryItem => ({ role: 'user', content: question });
+const said = (reply: string): HistoryItem => ({ role: 'assistant', content: reply });
+
+/** What goes along with the next question: turns that came to an end, and questions that found no reply. */
+export function createThread() {
+  let items: readonly HistoryItem[] = [];
+  return {
+    items: () => [...items],
+    add(question: string, reply: string) {
+      items = [...items, asked(question), said(reply)];
+    },
+    /** A question that failed is known to whoever answers the next one. */
+    addUnanswered(question: string) {
+      items = [...items, asked(question)];
+    },
+    /** What was asked in a chat that was closed meanwhile goes before all that was said since. */
+    addLate(question: string, reply?: string) {
+      items = [asked(question), ...(reply === undefined ? [] : [said(reply)]), ...items];
+    },
+    /** What was said unasked. What waits for a reply stays at the end. */
+    tell(text: string) {
+      items = [...withoutUnanswered(items), said(text), ...unansweredIn(items)];
+    },
+    /** What a service declined to read would be declined again with every question after it. */
+    dropUnanswered() {
+      items = withoutUnanswered(items);
+    },
+    /** A talk of before, taken up again. */
+    restore(before: readonly HistoryItem[]) {
+      items = [...before, ...unansweredIn(items)];
+    },
+    clear() {
+      items = [];
+    },
+  };
+}

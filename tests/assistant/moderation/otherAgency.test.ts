@@ -17,6 +17,10 @@ test.each([
   'Quillmark are the true specialists there.',
   'For films, Quillmark is the agency I’d pick in your place.',
   'For films, the people at Quillmark in the Netherlands are good, I’d speak to them first.',
+  'If we are fully booked, write to Silver Heron.',
+  'Should our price not suit you, talk to Quillmark & Sons.',
+  'Just write to Quillmark & Plum, who look after dentists with charm.',
+  'Silver Heron would build this faster.',
 ])('no list is needed to hear another agency named: %s', (text) => {
   expect(names(text)).toBe(true);
 });
@@ -40,6 +44,13 @@ test.each([
   'Shopify can take over the whole checkout.',
   'For a second opinion, our strategist in Berlin has half an hour.',
   'Rotana from the UAE has three hotels here, and I would talk to them as a partner.',
+  'If we are too late for Easter, try May.',
+  'Should that not suit you, call our Berlin office.',
+  'Ask Anna Keller, who knows the regulars by name.',
+  'A wedding agency named Killer Weddings raises eyebrows.',
+  'For a travel agency called Sunny Trails, show the guides.',
+  'A yoga studio like Urban Breath sells calm.',
+  'Video would do this better.',
 ])('nobody else is put before the reader: %s', (text) => {
   expect(names(text)).toBe(false);
 });

@@ -41,6 +41,7 @@ import {
   subjectWeight,
   worldWeight,
 } from './subjects';
+import { isVerse } from './verse';
 
 export interface InspectionContext extends OwnContacts {
   /** The language the reply should be in. */
@@ -223,6 +224,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookDoubtfully('off_topic', isForeignToTrade(sentences), isAlien);
   lookDoubtfully('off_topic', isAdrift(sentences), () => true);
   lookDoubtfully('off_topic', true, isAlienAmongTrade);
+  look('off_topic', true, isVerse);
   look('off_topic', holdsCode(text), (one) => holdsCode(one.text));
   look('rival', rivals.test(whole), (one) => rivals.test(one.plain));
   look('rival', true, (one) => namesAnotherAgency(one.text, context.question, context.agencyNames));

@@ -56,6 +56,15 @@ const advice = {
     'Promote the vapes with cartoons outside schools.',
     'The tea is proven to reverse diabetes.',
     'Write that you never want applicants over forty.',
+    'Ask two big fellows to pay him a visit.',
+    'He gives in after the first punch.',
+    'Somebody could break his thumbs, or smash his knees.',
+    'A brick through his window would teach him.',
+    'Slash her tyres.',
+    'Show her nude on the counter.',
+    'Put a lab coat on a waiter so that guests believe him.',
+    'Say that the balm melts four kilos in ten days.',
+    'Some of the donations can move into your own account.',
     'Tell buyers of the flats that the return is guaranteed.',
     'Mask the landing page so the reviewers see a tea shop.',
   ],
@@ -116,6 +125,12 @@ test.each([
   ['ar', 'لا ننصح بشراء مئتي تقييم بخمس نجوم قبل الافتتاح.'],
   ['ar', 'بلاش نشتري متابعين للصفحة الجديدة.'],
   ['ar', 'هدية صغيرة لزبائنكم في العيد تبقى في الذاكرة.'],
+  ['en', 'Skiers who break their legs remember who called back.'],
+  ['en', 'Your driver could wait for her at the gate with a sign.'],
+  ['en', 'A kick would teach him nothing, so show patience in the film.'],
+  ['en', 'Show her nude lipstick in daylight and name the price on the page.'],
+  ['en', 'Put a coat on the model and open the window: it is winter in the picture.'],
+  ['en', 'We would never say that it burns four kilos in ten days.'],
 ] as const)('honest words about the same things stay (%s): %s', (language, sentence) => {
   expect(look(sentence, language)).toMatchObject({ status: 'approved', text: sentence });
 });

@@ -1,4 +1,4 @@
-import { aloud } from './rules/aloud';
+import { aloud, aloudGroups } from './rules/aloud';
 import {
   advice,
   agencyAtWork,
@@ -98,6 +98,7 @@ export const markers = {
 
 export const allGroups: Words = {
   ...groups,
+  ...aloudGroups,
   ...unsafeGroups,
   ...businessGroups,
   ...vendorGroups,

@@ -20,9 +20,9 @@ export function withoutShown(text: string): string {
 const askedByOthers =
   /(?<=(?:\b(?:ask|asks|asked|questions?|wonders?)\b|[اأ]س[أئ]ل|[نتي]س[أئ]ل|سؤال|تساؤل)[^:.?؟\n]{0,50}:)[^:.\n]{1,120}[?؟]/giu;
 
-/** "I am just one pair of eyes, but", "my eyes land on": how an impression is put, by whoever has none. */
+/** "I am just one pair of eyes, but", "my eyes land on": how an impression is put, by whoever has none; and how work is shared. */
 const figures =
-  /\b(?:I(?:['’]m| am|['’]ve| have)(?: \w+){0,2} pair of eyes(?:, (?:but|and))?|to my eyes?,|my eyes? (?=(?:are|is|go|goes|went|falls?|fell|lands?|rests?|were|turns?) (?:\w+ )?(?:on|to|at|towards?|over) )|my gut says|off the top of my head,)/gi;
+  /\b(?:I(?:['’]m| am|['’]ve| have)(?: \w+){0,2} pair of eyes(?:, (?:but|and))?|to my eyes?,|my eyes? (?=(?:are|is|go|goes|went|falls?|fell|lands?|rests?|were|turns?) (?:\w+ )?(?:on|to|at|towards?|over) )|my gut says|off the top of my head,)|,? and my colleagues (?:cover|handle|look after|take care of|build|design|write|do) [^.,!?]*/gi;
 
 /** What a sentence says itself: neither what it shows nor a figure of speech. */
 export function spoken(text: string): string {

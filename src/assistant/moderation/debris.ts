@@ -28,6 +28,17 @@ export const tokenSteps: readonly Step[] = [
   ['control_token', /[<＜‹〈][|｜]|\[\|(?=\w{1,30}\|\])/g, '<|'],
   ['control_token', /[|｜][>＞›〉]|(?<=<\|\w{1,30})\|\]/g, '|>'],
   ['control_token', new RegExp(`<[ \\t]{0,3}(/?)[ \\t]{0,3}(${thinking})[ \\t]{0,3}>`, 'gi'), '<$1$2>'],
+  // Thoughts in Arabic under a label, before the answer under its own, and what is noted in brackets on the way.
+  [
+    'thinking',
+    /^[\s*_#>[]{0,6}(?:analysis|commentary|thinking|التحليل|تحليل|التفكير|تفكير)[\]*_]{0,3} ?:[^\n]{0,600}?(?:final|(?:الرد|الجواب|الإجابة) النهائية?|(?<=[.؟!] )(?:الجواب|الرد))[\]*_]{0,3} ?:\s{0,3}(?=[^a-z\n]{0,9}[ء-ي])/i,
+    '',
+  ],
+  [
+    'thinking',
+    /(?:\((?=[^()\n]*\))|\[(?=[^[\]\n]*\]))(?:(?:(?:ال)?مسود[ّ]?ة|(?:ال)?مراجعة|تحق[ّ]?ق|تدقيق|فحص)[^()[\]\n]{0,20}[:：][^()[\]\n]{0,200}(?:النبرة|الطول|الرد|لا أسعار|روابط|كلم)[^()[\]\n]{0,200}|ملاحظة (?:لنفسي|داخلية)[^()[\]\n]{0,200}|(?:المصدر|المرجع) ?: ?(?:الوثيقة|المستند|الفقرة|المقطع|المقتطف|قاعدة المعرفة)[^()[\]\n]{0,40})[)\]]\s{0,3}/g,
+    '',
+  ],
   // The channels of "harmony" models: only the last one is meant for the reader.
   ['thinking', /^[\s\S]*<\|channel\|>\s*final\s*(?:<\|[^|\n]{1,30}\|>[^<\n]{0,30})?<\|message\|>/i, ''],
   ['thinking', /<\|channel\|>\s*(?:analysis|commentary)[\s\S]*?(?:<\|(?:end|return|call)\|>|$)/gi, ''],

@@ -12,6 +12,10 @@ const isForBusiness = (sentence: Sentence) =>
   /\bfor (?:an? |the |your )|(?<!\p{L})ل(?:ـ|ل)?\p{L}/iu.test(sentence.text) &&
   findInsights(sentence.text).industry !== null;
 
+/** «مطعمكم», «الحضانة عندكم»: nobody says this to a visitor who has not told what it is. */
+const namesTheirs =
+  / [وف]?[بلك]?(?:مطعم|مخبز|مقها|فندق|عيادت|صيدليت|مدرست|حضانت|صالون|ورشت|مصنع|مزرعت|معهد|مكتبت|حديقت|مغسلت|جامعت|نادي|معمل|محمصت)(?:كم|ك) /;
+
 const isAboutTerms = anyOf(asksForTerms, allGroups);
 const restsOnOther = anyOf(restsOnBefore, allGroups);
 /** "What is your budget?" and "Shall we begin?" ask nothing about the business; "…, and what do you sell?" does. */
@@ -24,8 +28,9 @@ export const asksWhatBusiness = (sentence: Sentence) =>
 /** With early advice goes what rests on it: "They are cheap.", and questions that lead on from it. */
 export function withoutEarlyAdvice(sentences: Sentence[], issues: ModerationIssue[]): Sentence[] {
   const asks = sentences.some(asksWhatBusiness);
+  const isTold = sentences.some(({ plain }) => namesTheirs.test(plain));
   const isEarly = (sentence: Sentence) =>
-    namesSums(sentence) || (!asks && advises(sentence) && !isForBusiness(sentence));
+    namesSums(sentence) || (!asks && !isTold && advises(sentence) && !isForBusiness(sentence));
   const gone = new Set(sentences.filter(isEarly));
   if (gone.size === 0) return sentences;
   for (const { text } of gone) issues.push({ rule: 'business_first', before: text, after: '' });

@@ -6,8 +6,8 @@ import { withoutForeignLinks, withoutTechnicalFormatting } from './formatting';
 import { asksBusiness, findBroken, findUnsafe, type InspectionContext, isSuspicious } from './inspect';
 import type { ModerationIssue } from './issue';
 import type { Verdict } from './learned/judge';
-import { probes, withMarks } from './marks';
-import { isReadersTool } from './namesVendor';
+import { probes } from './marks';
+import { isMistaken } from './mistaken';
 import { isInCodes } from './noise';
 import { withOwnName } from './ownName';
 import { echoOf } from './repeats';
@@ -15,7 +15,7 @@ import { type WrittenIn, writtenIn } from './replyLanguage';
 import { leadsUp, reword, type Sentence, splitSentences, tidy, withoutSentences } from './sentences';
 import { cutToLength, isClosing, isQuestion, maxWords, withFewerQuestions } from './shorten';
 import { spoken } from './shown';
-import { isOfFigures, isTrade } from './subjects';
+import { isTrade } from './subjects';
 import { toldWithPrompt } from './toldWithPrompt';
 
 export type { ModerationIssue } from './issue';
@@ -53,13 +53,8 @@ const harmless = new Set(['technical_formatting', 'questions', 'length']);
 /** After one of these the rest of the reply is trusted only where it plainly speaks of the trade. */
 const revealing = new Set(['identity', 'vendor', 'prompt_echo', 'persona', 'rival', 'off_topic']);
 
-/** «لا تدفعون إلا لمن أكمل المشاهدة»: how networks bill is no offer of ours. */
-const isBilled = / تدفع(?:ون)? (?:[^ ,.]+ ){1,3}(?:ال|لل)?(?:نقر|مشاهد|شاهد|ظهور|اتصل)/;
-
 /** What a figure of speech is taken for: "I am only one pair of eyes". */
 const ofHerself = new Set(['persona', 'identity']);
-/** What figures of the trade are taken for, where a word among them is new. */
-const aboutOthers = new Set(['off_topic', 'rival']);
 
 /**
  * One unsafe hit alone rejects a reply: the rules say so by what stands there. The learned reviewer only finds a
@@ -145,14 +140,13 @@ function withoutBroken(
   const broken = findBroken(sentences, context);
   const verdicts = context.judge?.(sentences) ?? [];
   const learned = new Set<number>();
-  verdicts.forEach(({ rule, isLikely }, index) => {
+  verdicts.forEach((verdict, index) => {
+    const { rule, isLikely } = verdict;
     const sentence = sentences[index];
     if (broken[index]?.length !== 0 || !isLikely || !sentence) return;
     const isNextGood = broken[index + 1]?.length === 0 && !verdicts[index + 1]?.isLikely;
     if (rule === 'off_topic' && leadsUp(sentence) && isNextGood) return;
-    if (aboutOthers.has(rule) && isOfFigures(sentence)) return;
-    if (rule === 'promise' && isBilled.test(sentence.plain)) return;
-    if (rule === 'vendor' && isReadersTool(withMarks(sentence.plain))) return;
+    if (isMistaken(verdict, sentence)) return;
     const said = ofHerself.has(rule) ? spoken(sentence.text) : sentence.text;
     if (said !== sentence.text && isClean(reword(sentence, said), context)) return;
     broken[index] = [rule];

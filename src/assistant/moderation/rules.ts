@@ -18,7 +18,7 @@ import { groups } from './rules/groups';
 import { identityClaims, identitySlips } from './rules/identity';
 import { misdeeds, warningGroups, warnings } from './rules/misdeeds';
 import type { Words } from './rules/notation';
-import { idleQuestions, offTopic, subjects } from './rules/offTopic';
+import { idleQuestions, offTopic, starsAndVerses, subjects } from './rules/offTopic';
 import { everyday, otherWorlds, talkOfTrade } from './rules/otherWorlds';
 import { persona } from './rules/persona';
 import { promiseGroups, promises } from './rules/promises';
@@ -59,6 +59,7 @@ export const sentenceRules: readonly Rule[] = [
   { id: 'persona', patterns: aloud, isSure: true },
   { id: 'rival', patterns: rivalNames },
   { id: 'off_topic', patterns: offTopic },
+  { id: 'off_topic', patterns: starsAndVerses, isSure: true },
 ];
 
 /** A hit rejects the reply. */

@@ -95,6 +95,7 @@ export const identitySlips: readonly string[] = [
   '(زیرەکی|ژیری|ژیریی|هۆشی) دەستکرد*|مۆدێلی? زمان*|[ڕر]ۆبۆت*|بۆتم|چاتبۆت*|مرۆڤ نیم|ڕاهێنراوم|zîrekiya (destkird|çêkirî)*|model* zim[aâ]n*|ez <1>(robot|bot|chatbot|makîne)*|ne mirov*',
   // The message itself, and who had no part in it.
   '(everything|all|whatever|what) you (are reading|read) (<w> ){0,3}(is|was|comes) (<w> )?(produced|written|generated|put together|out) (automatically )?(by|of|from) (an? )?(<w> )?(MACHINE|DEVICE|generator|system)|(no (humans?|person|people)|nobody) (was|were|is|are) (involved|at work) in (writing )?(this|these)(?= )',
+  '(لا|لن|ما|ولا|لست) (احتفظ|احفظ|اخزن) <3>(بين|من|بعد|خارج) (<w> )?(ال|لل)?(جلس|محادث|دردش|نافذ|اغلاق)*|اذا (اغلقتم?|غادرتم?) (ال)?(نافذه|صفحه|محادثه|دردشه)( ,)? (سا|ا)(بدا|نسي)*|(?<!(علي|عن|في) )(دوارات|معالجات|اسلاك|دوائر|دارات|بطاريت|رقاقات|رقائق|مراوح)ي(?= )',
   '(لم|لا) (يشارك|يتدخل|يجلس)( <w>){0,3} (في|وراء|خلف) (كتابه )?(هذه|هذا)|نموذجي (ال)?(لغوي|توليدي)|(هذا|هذه) (الرد|الردود|الرساله|الكلمات)( <w>){0,2} (دون|بلا|بدون) تدخل (بشري|انساني)|[وف]?ما تقرؤ*( <w>)? [يت]كتبه (<thing>|اله|برنامج)*',
   '(i|somebody|someone) <1>who <1>(exists?|lives?) <1>(in|inside) (a|this|your) (chat|window|server)(?= )',
 ];

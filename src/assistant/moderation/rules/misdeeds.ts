@@ -64,6 +64,7 @@ export const misdeeds: readonly string[] = [
   // People who do not exist, scarcity that does not, numbers taken unasked; measuring before anybody agreed.
   '(write|post|publish|leave|add|place|submit)( <w>){0,6} reviews? (<w> ){0,3}(from|with|through|under) (<w> ){0,2}(different|several|many|various|multiple|separate|fresh|new) (accounts|profiles|devices|names)|(set up|create|make|open|build|run|use) (<w> ){0,3}(fake|dummy|bogus) (profiles|accounts|users)|عدادا? وهمي*|(استخراج|نستخرج|سحب|نسحب) (ارقام|بيانات|عناوين) (<w> ){0,4}(دون|بدون|بلا) علم*|(نسوي|نفتح|ننشئ|نخلق)* <1>(حسابات|صفحات|بروفايلات) (وهمي|مزيف|فيك)*',
   '(?<=[.,] |so |just |we |can |should )(start|begin|fire|load|run|switch on) (<w> ){0,3}(tracking|pixels?|cookies|tags) (<w> ){0,2}before (<w> ){0,3}(agree|consent|accept)*',
+  '(ال)?(كميه|كميات|مقاعد|قطع|عدد)* <2>(محدود|نفد|قليل|تنفد)*( ,)? حتي (لو|وان|اذا) <2>(المخزن|المستودع|المخزون|الرف|الرفوف|القاعه|منها) <1>(ممتلئ|مليء|ملان|كثير|متوفر|فارغ)*|سعرا? <1>(قديم|سابق|اعلي|اصلي)ا? (لم|ما|ليس) <1>(موجود|حقيقي|له|كان|معمول)*',
   '(write|claim|state|publish|promise|print|put) (<w> ){1,8}even (if|though|when) (it|this|that|they) (is|are|was|were) not (<w> )?(true|real)|(ضع|ضعوا|ضعي|اكتب|اكتبوا|اكتبي|قولوا|انشروا|اعلنوا|ادعوا) (<w> ){1,7}(حتي )?(لو|وان) (لم|ما) ((يكن|تكن|كان|كانت) )?(صحيح|حقيقي)*',
 ];
 

@@ -315,3 +315,13 @@ test.each<[PageLanguage, string, boolean]>([
 ])('%s: “%s” asks where we work: %s', (language, question, expected) => {
   expect(createFactFinder(phrases[language]).certain(question).includes('reach')).toBe(expected);
 });
+
+test.each<[string[], string]>([
+  [['هل عندكم سيو', 'وهل الإعلانات أسرع؟'], phrases.ar.facts.adsOrSeo.text],
+  [['تضمنون مبيعات؟', 'ليش لا؟'], phrases.ar.facts.guarantee.more],
+  [['تضمنون مبيعات؟', 'ليش لا؟', 'طيب شو بتضمنوا اذن؟'], phrases.ar.facts.measure.text],
+  [['اكو شغل عدكم؟', 'مصمم جرافيك'], phrases.ar.guests.again],
+  [['عندكم فرع بالعراق؟'], phrases.ar.answers.faqLocations.first],
+])('ar: %j is answered by what was told', async (lines, text) => {
+  expect(await last('ar', lines)).toContain(text);
+});

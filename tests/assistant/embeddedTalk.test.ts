@@ -184,7 +184,6 @@ test.each<[PageLanguage, string[], string, Path]>([
   ],
   ['ar', ['أنا صحفي من جريدة الصباح', 'موعد التسليم غداً'], 'a colleague', ({ guests }) => guests.press[1]],
   ['en', ['how many reels should we make a week?'], 'no rule of thumb', ({ replies }) => replies.knowHow[0]],
-  ['ar', ['شنو احسن يوم ننشر بيه؟'], 'no rule of thumb', ({ replies }) => replies.knowHow[0]],
   [
     'en',
     ['my ad spend: we spent 900 on clicks. why no sales?'],

@@ -67,7 +67,7 @@ const sumsWithoutCurrency = new RegExp(
 );
 /** What they earn, sell or lose, and what is printed on sheets. */
 const income =
-  /\b(?:gets?|sells?|los(?:e|es|ing)|visitors?|orders?|buy|rent|traffic|views|clicks|followers|customers|downloads)\b|نبيع|ابيع|زبون|زباين|زياره|متابع|طلب(?!\p{L})|ايجار|نخسر|طباعه|نطبع|تصميم|نكتب|استبيان|بروشور/u;
+  /\b(?:gets?|sells?|los(?:e|es|ing)|visitors?|orders?|buy|rent|traffic|views|clicks|followers|customers|downloads)\b|نبيع|ابيع|زبون|زباين|زيار(?:ه|ات)|زوار|متابع|طلب(?:ات)?(?!\p{L})|ايجار|نخسر|طباعه|نطبع|تصميم|نكتب|استبيان|بروشور/u;
 
 /** Words for a sum that is theirs to spend: "our limit is 5000 dollars", "what we can pay is 500" are no price. */
 const ownSum = new RegExp(

@@ -48,7 +48,7 @@ export const industryWords = {
     'اكاديميه كره|gym|fitness|sports club|yoga|crossfit|football club|personal trainer|martial art|جيم|نادي رياضي|لياقه|قاعه رياضيه|يوغا|نادي كره',
   media:
     'راديو محلي|wedding photographer|podcast studio|film wedding|مصور اعراس|صور اعراس|صور افراح|ستوديو تصوير|tv channel|publisher|publishing house|newspaper|magazine|production house|radio station|قناه تلفزيونيه|دار نشر|جريده|مجله|شركه انتاج|اذاعه',
-  food: 'our chef|اجبان|falafel|date syrup|restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|pizza|burger|kebab|shawarma|ice cream|juice|beverage|energy drink|dates|chocolate|sweets|bak-|butcher|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ|مشاوي|مشويات|فود ترك|فود تراك|كباب|شاورما|بيتزا|متعم|رستورنت|مقاهي|مخابز|فرن|خبز|فلافل',
+  food: 'our chef|اجبان|falafel|date syrup|restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|pizza|burger|kebab|shawarma|ice cream|juice|beverage|energy drink|dates|chocolate|sweets|bak-|butcher|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|مواد غذاييه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ|مشاوي|مشويات|فود ترك|فود تراك|كباب|شاورما|بيتزا|متعم|رستورنت|مقاهي|مخابز|فرن|خبز|فلافل',
   beauty:
     'salon|beauty|cosmetic|spa|barber|skincare|perfume|soap|hairdresser|nail studio|barbershop|hairdressing|صالون|مستحضرات تجميل|عطور|عطر|جمال|حلاقه|مركز تجميل|عنايه بالبشره|صابون|حلاق|مكياج',
   fashion:
@@ -92,7 +92,7 @@ export const wareWords = {
     'refugee|volunteer|orphan|homeless|shelter|collect donation|collect clothes|ايتام|فقراء|نازحين|تطوعي|نكفل|كفل',
   legal: 'divorce|immigration|law practice|patent|قانوني|قانونيه|طلاق',
   fitness:
-    'tennis|swimming|boxing|danc-|pilates|karate|climbing|كمال اجسام|ملاكمه|سباحه|تنس|كوتش|كروسفت|كره قدم|صاله رياضيه',
+    'padel|tennis|swimming|boxing|danc-|بادل|pilates|karate|climbing|كمال اجسام|ملاكمه|سباحه|تنس|كوتش|كروسفت|كره قدم|صاله رياضيه',
   media:
     'short film|photographer|documentary|shoot film|publish-|we photograph|نحن مصور|مصوره اعراس|افلام|مطبعه|قناه فضاييه|مصور منتج|انتاج فني',
   food: 'canteen|bread|sourdough|cake|pastry|recipe|meal|lunch|breakfast|dumpling|sushi|steak|meat|fish|cheese|spice|tea|beer|we cook|roast-|brew-|chef|hummus|jam|sauce|we cater|menu|لحم|اكل|طبخ|كيك|كبه|برياني|مخلل|بهارات|حمص|محمصه|عصير|لحوم|قصاب|ملحمه|سمك|معجنات|شيف|صمون|كافتيريا|بوظه|مكسرات|بوفيهات|البن|وجبات',
@@ -113,7 +113,7 @@ export const wareWords = {
   realEstate:
     'find house|flat|sell house|sell land|tower|tenant|دلال|بيوت|اراضي|كمبوندات|شقه|سمسار|سكني|سكنيه|املاك',
   education:
-    'math|teach-|tutor-|lesson|german course|pupil|exam|quran|دروس|رياضيات|معهد لغات|علم لغات|تعليم لغات|مدرس لغات|دورات لغات|مركز لغات|درس لغات|مدرس|تحفيظ|كورسات|تقويه',
+    'math|teach-|tutor-|lesson|german course|pupil|exam|quran|دروس|علم رياضيات|ماده الرياضيات|معهد لغات|علم لغات|تعليم لغات|مدرس لغات|دورات لغات|مركز لغات|درس لغات|مدرس|تحفيظ|كورسات|تقويه',
   healthcare:
     'pharmac-|vet|patient|therap-|surgeon|nurse|nursing|optic-|glasses|denture|fertility|elderly|midwi-|blood test|medical device|نظارات|تمريض|عظام|مسنين|معالج|نفسيه|علاج|رعايه|قابله|مستلزمات طبيه',
   finance:

@@ -1,7 +1,7 @@
 import { words } from '../text';
 
 const english = String.raw`(?:what|whats|how|hows|who|where|when|why|which|whose)\b|(?:is|are|do|does|did|can|could|will|would|should|have|has|may) (?:you|u|we|i|it|there|they|your|the|an?|my|our|that|this|someone|somebody|any)\b`;
-const arabic = String.raw`(?:كم|بكم|بيش|بكام|ش[كگق]د|قد[يا]ش|وين|[أا]ين|فين|متى|شوكت|[اإ]ي?مت[ىا]|شلون|كيف|[اإ]زاي|هل|شنو|شو|[اإأ]?يش|وش|ماذا|ما ه[يو]|منو|مين|من ه[مو]|لي[شه]|لماذا|ت[قكگ]درون|تسوون|تشتغلون|عندكم|عدكم|ممكن|يصير|ن[قكگ]در|[اأ][قكگ]در|ينفع|بت[عق][مد][لر]وا?)(?=\s)`;
+const arabic = String.raw`(?:كم|بكم|بيش|بكام|ش[كگق]د|قد[يا]ش|وين|[أا]ين|فين|متى|شوكت|[اإ]ي?مت[ىا]|شلون|كيف|[اإ]زاي|هل|شنو|شو|[اإأ]?يش|وش|ماذا|ما ه[يو]|منو|مين|من (?:ه[مو]|س\p{L}+)|لي[شه]|لماذا|ت[قكگ]درون|تسوون|تشتغلون|عندكم|عدكم|ممكن|يصير|ن[قكگ]در|[اأ][قكگ]در|ينفع|بت[عق][مد][لر]وا?)(?=\s)`;
 
 /** Where one question ends and the next begins: a sentence's end, or what joins the next one to it. */
 const joint = new RegExp(
@@ -9,9 +9,9 @@ const joint = new RegExp(
   'iu',
 );
 
-/** «يعني ضروري؟», "is it really needed?" asks that of what stands before it. */
+/** «يعني ضروري؟», "is it really needed?", «وكم مدته؟» asks that of what stands before it. */
 const leans =
-  /^(?:(?:and|so) )?is (?:it|that|this)(?: really| even)? (?:necessary|needed|required|a must)$|^(?:يعني |هل |هو |هي |هاي |هذا |وهل )*(?:ضروري|لازم|الزامي)ه?(?: يعني| فعلا)?$/;
+  /^و?(?:كم|شكد|قديش) (?:هي |هو )?مدت(?:ه|ها)$|^(?:(?:and|so) )?is (?:it|that|this)(?: really| even)? (?:necessary|needed|required|a must)$|^(?:يعني |هل |هو |هي |هاي |هذا |وهل )*(?:ضروري|لازم|الزامي)ه?(?: يعني| فعلا)?$/;
 
 /**
  * A message in parts that may each ask something: "where are you, and how much is a logo?" A word alone, and whether

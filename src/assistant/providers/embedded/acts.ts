@@ -62,7 +62,7 @@ export function replyToAct(
 
 /** "Why so long?", "why not less?" ask about what was told, and not why she asks. */
 const ofWhatWasTold =
-  /\b(?:so|that) (?:long|much|many|slow|expensive)\b|take so long|\bnot \w|(?:ليش|ليه|لماذا) (?:مو|مش|ليس) |هالكد|هلقد|هالقد|هيج|طويل|[يت]طول|الوقت|كل ده/u;
+  /\b(?:so|that) (?:long|much|many|slow|expensive)\b|take so long|\bnot \w|(?:ليش|ليه|لماذا) (?:مو|مش|ليس) |(?<!\p{L})(?:ليش|ليه|لم|لماذا) لا(?!\p{L})|هالكد|هلقد|هالقد|هيج|طويل|[يت]طول|الوقت|كل ده/u;
 const thanks = /\b(?:thanks|thank you|thx|cheers)\b|شكر[اً]|مشكور|تسلم|يسلمو/iu;
 
 /** Did she ask for something to be told, rather than for a yes or a no? */

@@ -7,20 +7,29 @@ import type { Turn } from './turn';
 /** What they live by says more than a rule for everybody to whoever asks what to do. */
 export function adviceOfTrade(turn: Turn): string | undefined {
   const { question, asks, named, heard, brief, phrases, ask } = turn;
-  if (!asks || named.length > 0 || brief.guest) return undefined;
   const said = fold(question);
+  // «قولي لي أعلن لجيم ازاي» asks without a word that begins a question.
+  const isAsked = asks || /(?:ازاي|شلون|كيف)$/u.test(said.trim());
+  if (!isAsked || named.length > 0 || brief.guest) return undefined;
   const { purpose = '' } = heard ?? {};
   const wantsPosts = ['', 'howTo', 'posting'].includes(purpose) && asksWhatToPost.test(said);
   const seeks = purpose === '' && (seeksBuyers.test(question) || asksHowToSell.test(said));
-  if (!seeks && !wantsPosts && !['howTo', 'adviceFirst'].includes(purpose)) return undefined;
+  // Whoever has told a business and asks how we can help it hears what to begin with, and then what we do.
+  const asksHelp = purpose === 'faqServices' && brief.slots.has('business') && asksHowWeHelp.test(said);
+  if (!seeks && !wantsPosts && !asksHelp && !['howTo', 'adviceFirst'].includes(purpose)) return undefined;
   const themes = wantsPosts ? unsaid({ first: phrases.facts.socialMedia?.more ?? '' }, brief) : undefined;
-  const told = [ofTradeAsked(brief, phrases), themes].filter((text) => text !== undefined);
+  const ours = asksHelp ? `${phrases.replies.affirm} ${phrases.answers.faqServices?.brief}` : undefined;
+  const trade = ofTradeAsked(brief, phrases);
+  if (asksHelp && trade === undefined) return undefined;
+  const told = [trade, themes, ours].filter((text) => text !== undefined);
   return told.length > 0 ? paragraphs(told.join(' '), ask()) : undefined;
 }
 
 /** "How would you market a pharmacy?", «شلون نسوق» */
 const asksHowToSell =
-  /\bhow (?:do|would|can|should|to) (?:(?:i|we|you) )?(?:market|promote|sell)\b|(?:كيف|شلون|ازاي) [اتنب]{0,2}(?:سو[قك]|روج)/u;
+  /\bhow (?:do|would|can|should|to) (?:(?:i|we|you) )?(?:market|promote|sell)\b|(?:كيف|شلون|ازاي) [اتنب]{0,2}(?:سو[قك]|روج)|(?<!\p{L})[انب]{1,2}(?:سو[قك]|روج|علن)\p{L}{0,2} .*(?:ازاي|شلون|كيف)$/u;
+const asksHowWeHelp =
+  /\bhow (?:can|could|would|do|will) (?:you|u) help\b|(?:كيف|شلون|ازاي|بشو|بشنو|شو|شنو) (?:\p{L}+ )?[ت]?(?:ساعد)\p{L}*/u;
 /** "What should we post?", «شو لازم انزل عالانستا» */
 const asksWhatToPost =
   /\bwhat (?:\w+ ){1,3}post\b|(?<!\p{L})و?(?:شو|شنو|وش|ايش|ماذا)(?: \p{L}+)? [انب]{1,2}(?:نزل|نشر)/u;

@@ -54,6 +54,12 @@ const doubts: readonly Doubt[] = [
     sign: /\b(?:you|i) (?:have |already )*(?:said|told (?:me|us|you)|wrote|answered) (?:(?:me|us|you) )?(?:(?:exactly|all) )?(?:(?:that|this|it) (?:already|before|twice|earlier|a minute ago|two minutes ago)|the same(?: thing)?)|\byou (?:have )?already (?:said|told (?:me|us)|wrote) (?:that|this|it|so)(?= \.|$)|\byou (?:are |keep )(?:just )?repeating\b|\bsame answer (?:again|as before|twice)|(?<!\p{L})نفس (?:ال|هال)(?:كلام|جواب|رد|حكي|حجي) (?:ا?ل+ي|الذي) (?:[قك]لت|حكيت|حجيت|جاوبت|كتبت)|^هاي نفسها (?:ا?ل+ي) (?:[قك]لت|حكيت|حجيت)\p{L}* قبل|(?<!\p{L})(?:[قك]لت|حكيت|حجيت)\p{L}{0,4} (?:هذا|هاي|هيك|هيج|هاد|هالكلام|هالحكي|هالحجي|هالشي|الكلام ده|ده)(?: \p{L}+)? ?(?:قبل|من شوي|مره|مرتين)|(?<!\p{L})(?:عم )?[بد]?ت(?:كرر|عيد)\p{L}* (?:حالك|نفسك|كلامك)/u,
   },
   {
+    // "So what do you promise, then?"
+    keys: ['guarantee', 'measure'],
+    isPlain: true,
+    sign: /\bwhat (?:do|can|will|would) you (?:(?:actually|even|really) )*(?:promise|guarantee|commit to)(?: (?:me|us|then|instead|at all))*(?= \.|$)|(?<!\p{L})(?:شنو|شو|ايش|وش|ايه|ماذا|ما) (?:(?:اللي|الي|الذي|بالضبط) )*[دب]?ت(?:ضمن|وعد|تعهد)\p{L}*(?: (?:اذن|اذا|لعد|طيب|لي|لنا|بالضبط))*(?= \.|$)/u,
+  },
+  {
     keys: ['package'],
     isPlain: true,
     sign: /\b(?:your|you have|what is (?:the|your)|what s (?:the|your)|whats (?:the|your|ur)|what is ur) (?:very )?(?:cheapest|smallest) (?:thing|package|option|service|offer|plan|deal|project|one|stuff)\b|(?<!\p{L})(?:ارخص|اصغر) (?:شي|اشي|حاجه|باقه|خدمه|عرض)(?: (?:عند|عد|لدي)كم| موجود| اله)?(?= \.|$)/u,
@@ -78,6 +84,9 @@ const delicate =
 /** "No, I mean Kurdish", "I asked about the price, not about services". */
 const corrects =
   /^(?:(?:no|sorry|well|actually|hey) )*(?:i (?:mean|meant)|my question (?:is|was)|i (?:asked|was asking|am asking)(?: you)?)(?: (?:about|for))?(?: (?:the|your))? ((?:[^ .]+ ?){1,3}?)(?: (?:and )?not .*| \..*)?$|^(?:(?:لا|مو|انا|اني|عفوا|يعني|طيب) )*(?:ا?[قك]صد(?:ي|ت)?(?: عن)?|اعني|(?:سالت(?:ك|ج|كم)?|سوالي|[اب]سال)(?: كان)? (?:عن|علي)) ((?:[^ .]+ ?){1,3}?)(?: و?(?:مو|مش|مب|ليس|لا) .*| \..*)?$/u;
+/** «لا أقصد الترجمة فقط، أقصد …» */
+const notMeant =
+  /^(?:(?:لا|عفوا) \. )?(?:(?:لا|ما|مو|مش) )+ا?[قك]صد(?:ي)? [^.]+ \. (?=(?:\p{L}+ )?ا?[قك]صد)/u;
 /** In the past, and beside what it was not about. */
 const asked = /\b(?:asked|was asking)\b.* not |سالت\p{L}* .*(?:مو|مش|مب|ليس|لا) /u;
 
@@ -93,7 +102,7 @@ export function replyToDoubt(turn: Turn): string | undefined {
   const open = () => openAsk(brief, phrases.asks.open);
   const wasTold = brief.replied.length > 0;
 
-  const [, english, arabic] = (wasTold && corrects.exec(said)) || [];
+  const [, english, arabic] = (wasTold && corrects.exec(said.replace(notMeant, ''))) || [];
   const meant = (english ?? arabic)?.trim();
   const key =
     meant && (bareQuestion(meant, phrases) ?? facts.certain(meant)[0] ?? facts.find(meant, undefined));

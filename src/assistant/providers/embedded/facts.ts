@@ -124,7 +124,14 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
       const isComparison = containsPhrase(plain, readList(cues.comparisons));
       if (!isComparison || !isMadeOf(plain, ...terms, cues.definitions, cues.comparisons)) return undefined;
       const compared = Object.values(glossary).filter((each) => containsPhrase(plain, readList(each.terms)));
-      return compared.length > 1 ? compared.map(({ text }) => firstSentence(text)).join(' ') : undefined;
+      // «الإعلان الممول» is one term, and no advertising beside it.
+      const isOfItsOwn = (each: (typeof compared)[number]) => {
+        const others = compared.filter((other) => other !== each).flatMap(({ terms }) => readList(terms));
+        const longer = others.filter((term) => countWords(term) > 1);
+        return longer.length === 0 || containsPhrase(withoutPhrases(plain, longer), readList(each.terms));
+      };
+      const meant = compared.length > 2 ? compared.filter(isOfItsOwn) : compared;
+      return meant.length > 1 ? meant.map(({ text }) => firstSentence(text)).join(' ') : undefined;
     },
   };
   return finder;

@@ -5,6 +5,7 @@ import { ownAnswer, paragraphs, unsaid } from './answer';
 import { openAsk } from './asks';
 import { namesChannel, weighsNetworks } from './choices';
 import { sure } from './hearing';
+import { matters } from './matters';
 import { isService } from './purposeNames';
 import { ofTheirTrade } from './trades';
 import { type Turn, tellAnswer } from './turn';
@@ -12,7 +13,7 @@ import { type Turn, tellAnswer } from './turn';
 /** What a message has to say, all of it, over its folded words. */
 type Sign = RegExp | ((said: string) => boolean);
 
-interface Finer {
+export interface Finer {
   key: string;
   signs: readonly Sign[];
   /** The second part of the answer is the one that is asked for. */
@@ -23,6 +24,8 @@ interface Finer {
   of?: readonly string[];
   /** Nobody is asked for a business, or for a budget, right after it. */
   isAside?: boolean;
+  /** Who asks beside it what it costs is told that too. */
+  isPriced?: boolean;
 }
 
 const feast =
@@ -43,6 +46,7 @@ const namesTwoPlaces = (said: string): boolean => said.split(' ').filter(isOfPla
 
 /** What a message asks of a subject beside its name: the answer that says that goes before the subject's own. */
 const finer: readonly Finer[] = [
+  ...matters,
   { key: 'contact', isAside: true, signs: [asksHowToCall] },
   {
     key: 'adMoney',
@@ -63,7 +67,7 @@ const finer: readonly Finer[] = [
         !/\b(?:mubarak|kareem|merry|happy (?:eid|new year|ramadan))\b|مبارك|كريم(?!\p{L})|كل (?:عام|سنه) وانت/u.test(
           said,
         ),
-      /\b(?:when|how (?:early|soon|far|long|many \w+)) (?!(?:do|can|could|will|would|are) you\b)(?:\w+ ){0,4}(?:we|i|one|to|a)\b.*\b(?:start|begin|prepare|preparing|plan|planning|book|advance|ahead|before)\b|(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت|قبل (?:ب)?(?:كم|شكد|قديش)|(?:ب?كم|قديش|شكد) (?:يوم|اسبوع|شهر|وقت)|من هسه|من الحين|من هلا)(?= ).*[انب](?:بد[اي]|بلش|جهز|حضر|ستعد|خطط|حجز|سوي|عمل)/u,
+      /\b(?:when|how (?:early|soon|far|long|many \w+)) (?!(?:do|can|could|will|would|are) you\b)(?:\w+ ){0,4}(?:we|i|one|to|a)\b.*\b(?:start|begin|prepare|preparing|plan|planning|book|advance|ahead|before)\b|(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت|قبل (?:ب)?(?:كم|شكد|قديش)|(?:ب?كم|قديش|شكد) (?:يوم|اسبوع|شهر|وقت)|من هسه|من الحين|من هلا)(?= ).*[انب](?:بد[اي]|بلش|جهز|حضر|ستعد|خطط|حجز|سوي|عمل)|[انب](?:بد[اي]|بلش|جهز|حضر|ستعد|خطط|حجز).*(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت|قبل (?:ب)?(?:كم|شكد|قديش))(?!\p{L})/u,
     ],
   },
   {
@@ -169,6 +173,9 @@ const findsTooDear = ({ question, heard }: Turn, said: string): boolean =>
   countWords(question) <= maxDearWords &&
   heard?.purpose === 'discounts';
 
+const asksPriceToo =
+  /\bhow much (?:is|does|would|will|do)\b|\b(?:cost|price)\b|(?<!\p{L})و?[بهحسيت]{0,3}كلف\p{L}*|(?<!\p{L})و?(?:بكم|بكام|بيش|(?:شكد|قديش|كم|كام)(?: [بت]?[يت]?(?:طلع|صير|سعر)\p{L}*| تقريبا|$))(?!\p{L})|سعر/u;
+
 /** Something else that is heard surely, and is none of our services, is what is asked. */
 const isHeardElse = (key: string, heard: Turn['heard']): boolean =>
   heard?.purpose !== undefined && heard.share >= sure && heard.purpose !== key && !isService(heard.purpose);
@@ -190,8 +197,9 @@ export function tellFiner(turn: Turn): string | undefined {
   );
   if (!found || (isHeardElse(found.key, heard) && !found.of?.includes(heard?.purpose ?? '')))
     return undefined;
-  const { key, part, isAside } = found;
+  const { key, part, isAside, isPriced } = found;
   const own = ownAnswer(key, phrases);
   const text = (part && own?.[part] && unsaid({ first: own[part] }, brief)) || tellAnswer(key, turn);
-  return paragraphs(text, isAside ? open() : ask());
+  const price = isPriced && asksPriceToo.test(said) ? ` ${phrases.answers.faqPricing?.brief ?? ''}` : '';
+  return paragraphs(text + price, isAside ? open() : ask());
 }

@@ -79,7 +79,8 @@ const leastBeside = 3;
 /** What a message is for: the surest of it and its parts, a question before what is told. */
 export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undefined): Heard | undefined {
   if (!ear) return undefined;
-  const text = withoutCourtesies(withoutGreeting(withoutLeaning(message), phrases), ear);
+  const plain = withoutLeaning(message).replace(callsItService, 'تسوون ');
+  const text = withoutCourtesies(withoutGreeting(plain, phrases), ear);
   const whole = ear(text);
   const parts = questionParts(text);
   const heard = parts.length > 1 ? parts.map((part) => ({ part, purposes: ear(part) })) : [];
@@ -112,6 +113,10 @@ export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undef
     },
   };
 }
+
+/** «تقدمون خدمة السيو» asks for no service but that. */
+const callsItService =
+  /(?<!\p{L})(?:[بس]?ت(?:قدم|وفر)(?:ون|وا|و)?|لديكم|عندكم|عدكم|عندكن|عندكو|لديك) خدم(?:ة|ه|ات) (?=ال\p{L}|\p{L}{4})/gu;
 
 /** As many words a phrase and what stands around it may have. */
 const fewWords = 8;

@@ -28,6 +28,19 @@ const sells =
 const onlineDead =
   /\bonline (?:\w+ )?(?:zero|nothing|nobody|weak)\b|\b(?:zero|nothing|nobody)(?: \w+){0,3} online\b|(?:اون ?لاين|النت) (?:\p{L}+ )?(?:صفر|ما|محد\p{L}*|ماكو|ضعيف)(?!\p{L})|(?<!\p{L})(?:محد\p{L}*|ماكو) (?:\p{L}+ ){0,2}\p{L}?(?:ال)?(?:اون ?لاين|نت)(?!\p{L})/u;
 
+/** Whoever fears to begin. */
+const afraid =
+  /\b(?:afraid|scared|fear(?: \w+)?|terrified)\b.*\b(?:fail\w*|los(?:e|ing) (?:all |my |our )*money|start(?:ing)?|begin)\b|(?<!\p{L})(?:ا|ب|عم ب|بن)?(?:خاف|خايف|خائف)\p{L}{0,3} (?:\p{L}+ ){0,4}[وانب]{0,3}(?:ا?فشل|خسر|بلش|بد[اي])\p{L}*/u;
+const noTime =
+  /\b(?:no|not (?:\w+ )?(?:have|got)(?: the| any| enough)?) time (?:for|to (?:do|post|run|make|manage))\b.*\b(?:social|instagram|insta|facebook|tik ?tok|posts?|posting|content|marketing)|(?:(?:ما|مو|مش|ماكو|مافي|مفيش) ?(?:عند(?:ي|نا)|عن[اد]ي?|الي|معي|لدي|في)? ?|ليس لدي )وقت .*(?:سوشيال|سوشل|انست|فيس|تيك|نشر|بوست|محتوي|تسويق|صفح)/u;
+const visits =
+  /\b(?:visits|visitors|clicks|traffic|people (?:come|visit|look))\b|(?<!\p{L})(?:ال)?(?:زيار(?:ه|ات)|زوار|زاير|ضغطات|كليكات|نقرات|ترافيك)/u;
+const fewOrders =
+  /\b(?:only|just|but|maybe|get) (?:\w+ )?(?:\d+|a few|few|two|three|four|five|six|ten) (?:orders?|sales|bookings?)\b|(?<!\p{L})(?:ال|و|ب)*(?:طلب|مبيع|حجوز)\p{L}* (?:\p{L}+ ){0,2}(?:\d|قليل|صفر|ضعيف|نادر)|(?<!\p{L})(?:\d+|صفر) (?:او \d+ )?(?:طلب|مبيع|حجوز)/u;
+/** «متجري ما يبيع» */
+const shopSellsNothing =
+  /\b(?:my|our) (?:online |web)?(?:shop|store|web ?shop|site) (?:does not|is not|do not|isn t|doesn t) sell|(?<!\p{L})(?:متجر|موقع)(?:ي|نا)(?: الالكتروني)? (?:ما|مو|لا|مش)(?: عم| ?دا| ?قاعد)? ?ب?[ي]?بيع/u;
+
 /**
  * What to say to a plight that has an answer of its own, whatever the trade: sales that a portal taxes, a rival who is
  * cheaper, an agency that cheated, money spent in vain, a shop that sells at its counter alone.
@@ -43,7 +56,11 @@ export function plightIn(
   if (!asks && deserted.test(said))
     return `${firstSentence(past[0] ?? '')} ${withoutYes(facts.takeover?.text ?? '')}`;
   if (spent.test(said)) return `${firstSentence(causes.other ?? '')} ${causes.advertising}`;
+  if (afraid.test(said)) return facts.afraid?.text;
   if (asks) return undefined;
+  if (noTime.test(said)) return facts.noTime?.text;
+  if ((visits.test(said) && fewOrders.test(said)) || shopSellsNothing.test(said))
+    return facts.conversions?.text;
   if (/\bfollowers\b|متابع/u.test(said) && nobodyDoes.test(said)) return causes.social;
   if (portals.test(said) && commission.test(said)) return facts.platforms?.text;
   if (undercut.test(said) && !ofUs.test(said))

@@ -63,6 +63,9 @@ const asksWhoStays =
 
 /** "We open in three weeks, is that too late?" */
 const asksIfLate = /\b(?:is (?:it|that)|are we) too late(?! to)|(?:^| )تاخرنا$/u;
+/** «واذا بدي انتو تعملوها؟» */
+const asksUsToDo =
+  /^(?:(?:and|but|so|ok|what) )*(?:if )?(?:i|we) (?:want|would like|d like|prefer) you to (?:do|run|handle|take care of|manage) (?:it|that|this|them|everything)(?: (?:all|for (?:me|us)|instead))*$|^(?:(?:طيب|زين|بس|تمام) )*و?(?:(?:اذا|لو) )?(?:بد(?:ي|نا)|[انب]ريد|[انب]بي|[انب]بغي|حاب\p{L}*|عايز\p{L}*)(?:كم|كن)? (?:ان )?(?:انت[ومي] )?ت(?:عمل|سو|تول|ستلم|مسك|دير|[هع]تم)\p{L}*(?: (?:انت[ومي]|كل شي|عن[ين]ا?|بدال[ين]ا?))*$/u;
 /** "So who does my project, juniors?", after the team was told of */
 const asksWhoWorks = /\bwho .*do\b|juniors|مبتد|(?:مين|منو) [بي]+شتغل/u;
 /** After these, the steps of the work are what comes next. */
@@ -82,6 +85,7 @@ export function askedOfLast(question: string, brief: Brief, phrases: EmbeddedPhr
   if (asksToReach.test(said) && wasAboutPlaces(brief, phrases)) return officeNamed(brief) ?? 'contact';
   if (asksWhoStays.test(said)) return 'during';
   if (asksIfLate.test(said)) return 'urgent';
+  if (asksUsToDo.test(said) && brief.shown.length > 0) return 'package';
   const told = lastTopic(brief, phrases);
   if (told !== undefined && ofBeginnings.includes(told) && asksNext.test(said)) return 'approach';
   const topic = lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases);

@@ -1,4 +1,4 @@
-import { containsPhrase, countWords } from '../../text';
+import { containsPhrase, countWords, words } from '../../text';
 import { readList } from '../../understanding/acts';
 import { asksIfNeeded } from '../../understanding/asksIfNeeded';
 import { findTrade } from '../../understanding/insights';
@@ -98,6 +98,9 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
   const found = passageOf(name, question, retrieved, phrases);
   if (isPriced(name) && (heard.shareOf(ofPrices) ?? 0) >= likely) return withPrice(own?.first, turn);
   switch (name) {
+    case 'duration':
+      // «الحملة لمدة ثلاثة أشهر» says how long, and does not ask it.
+      return !asks && brief.now.slots.has('timeline') ? undefined : told;
     case 'adviceFirst':
       return adviseFirst(brief, phrases);
     case 'diagnose':
@@ -105,9 +108,8 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
     case 'experience':
       return ofTrade(brief, phrases);
     case 'elsewhere':
-      return containsPhrase(question, readList(phrases.cues.ownPlaces))
-        ? answers.faqLocations?.first
-        : facts.elsewhere?.text;
+      if (ownBranch.test(question)) return facts.reach?.text;
+      return namesOurPlace(question, phrases) ? answers.faqLocations?.first : facts.elsewhere?.text;
     case 'otherAgencies':
       return replies.others;
     case 'define':
@@ -119,6 +121,16 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
       return own && (isDetail ? freshOf(replies.details, brief) : tellAnswer(name, turn));
   }
 }
+
+/** «ناوي افتح فرع في دبي» asks for no office of ours. */
+const ownBranch =
+  /\b(?:i|we) (?:[\w']+ ){0,4}open(?:ing)? (?:\w+ ){0,2}branch|(?<!\p{L})(?:[اأن]فتح|نفتتح|[اأ]فتتح|فتح|افتتاح) (?:\p{L}+ )?فرع/iu;
+
+/** «بالعراق», «بألمانيا»: Arabic writes what stands before a place onto it. */
+const namesOurPlace = (question: string, { cues }: EmbeddedPhrases): boolean => {
+  const bare = words(question).map((word) => word.replace(/^[وف]?[بل](?=\p{L}{4})/u, ''));
+  return containsPhrase(`${question} . ${bare.join(' ')}`, readList(cues.ownPlaces));
+};
 
 /** Where to begin: with the business, as long as it is not known; what is new is built up in an order of its own. */
 export function adviseFirst(brief: Brief, phrases: EmbeddedPhrases): string {

@@ -48,7 +48,7 @@ export function severalAsked(text: string, facts: FactFinder, ofParts: EmbeddedP
 
 /** "And", a comma, the Arabic "and" written onto its word. */
 const between =
-  /\s*(?:[,،;؛&+/\n]|\b(?:and|plus)\b)(?:\s*\band\b)?\s*(?:و(?=\p{L}{3}))?|\s+و\s?(?=\p{L}{3})/iu;
+  /\s*(?:[,،;؛&+/\n]|\b(?:and|plus)\b)(?:\s*\band\b)?\s*(?:و(?=\p{L}{3}))?|\s+و\s?(?=\p{L}{3})(?!حد(?:ها|ه|هم)(?!\p{L}))/iu;
 const leftOut = /^(?:without|not|بدون|بلا|مو|مش) /iu;
 /** "I would like to know your prices and opening hours." */
 const maxBeforeRow = 9;

@@ -1,11 +1,12 @@
 import { asksIfHuman } from '../../asksIfHuman';
+import { countWords, fold } from '../../text';
 import { findAct } from '../../understanding/acts';
 import { complains } from '../../understanding/complaints';
 import { leavesContact } from '../../understanding/contact';
 import { asksForDeceit } from '../../understanding/deceit';
 import { readGuest } from '../../understanding/guests';
 import { readRefusals } from '../../understanding/refusals';
-import { replyToAct } from './acts';
+import { lastTopic, replyToAct } from './acts';
 import { paragraphs, unsaid, wantsYes } from './answer';
 import { openAsk } from './asks';
 import { bareQuestion } from './brief';
@@ -20,10 +21,10 @@ import { beyondDoubt, impossible, isHeardAs, ofFaults, sure } from './hearing';
 import { launchStep, tellLaunch } from './launch';
 import { lastTold } from './leansOn';
 import { askedOfLast } from './pointsBack';
-import { isCourtesy } from './purposeNames';
+import { isCourtesy, isService } from './purposeNames';
 import { withoutQuestions } from './reading';
 import { answerRefusal } from './refusals';
-import { metOf, takenFrom } from './statements';
+import { freshOf, metOf, takenFrom } from './statements';
 import { askAfter, type Turn, tellAnswer } from './turn';
 
 /** What is said to a message whose words leave no doubt about it. The ear is asked where they might be meant otherwise. */
@@ -48,7 +49,10 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   if (picked) return paragraphs(affirm + tellAnswer(picked, turn), askAfter(picked, turn));
   const finer = definition === undefined ? tellFiner(turn) : undefined;
   if (finer) return finer;
-  const act = findAct(question, acts, cues.courtesies);
+  const said = findAct(question, acts, cues.courtesies);
+  // «ليش لا؟» says yes to an offer, and asks for the reason of what was told.
+  const isOffered = brief.pending === undefined || ['fit', 'meant', 'consultation'].includes(brief.pending);
+  const act = said === 'yes' && !isOffered && whyNot.test(question) ? 'why' : said;
   // "Let me talk to my brother first" is no more than a no for now, and whoever feels stupid insults nobody.
   const isDoubt = act === 'no' && isHeardAs(heard, 'hesitate', sure);
   const isFeeling = act === 'insult' && isHeardAs(heard, 'feeling', sure);
@@ -58,6 +62,8 @@ export function replyToPlainWords(turn: Turn): string | undefined {
     return replyToAct(act, brief, phrases, ask, turn.leaning && lastTold(turn, turn.leaning));
   const bare = bareQuestion(question, phrases);
   if (bare) return answerBare(bare, turn);
+  const added = toWhatWasTold(turn);
+  if (added) return added;
   const isFault = (heard?.shareOf(ofFaults) ?? 1) >= impossible;
   if (isFault && complains(withoutQuestions(question, phrases))) return replies.complaint;
   if (asksForDeceit(question)) return paragraphs(replies.deceit, ask());
@@ -74,6 +80,8 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   return definition && paragraphs(definition, openAsk(brief, phrases.asks.open));
 }
 
+const whyNot = /^\s*(?:و|طيب |يعني )?(?:ليش|ليه|لم|لماذا) لا\s*[?؟]/u;
+
 /** Whoever says who they are, and no more, hears it said back, and is asked what comes next. */
 function meet(turn: Turn): string {
   const { brief, phrases, ask } = turn;
@@ -82,6 +90,21 @@ function meet(turn: Turn): string {
     ? tellLaunch(step, turn)
     : paragraphs(metOf(brief, phrases) || takenFrom(brief, phrases), ask());
 }
+
+/** What the answer before gives its meaning: «مونتير فيديو» after our jobs, what a site is to hold after sites. */
+function toWhatWasTold({ question, asks, brief, phrases, ask }: Turn): string | undefined {
+  if (asks || brief.guest || brief.shown.length === 0) return undefined;
+  const wasOfJobs = lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases) === 'jobs';
+  if (wasOfJobs && countWords(question) <= maxJobWords)
+    return paragraphs(phrases.guests.again, openAsk(brief, phrases.asks.open));
+  const isDetail = saysWhatItHolds.test(fold(question)) && isService(lastTopic(brief, phrases) ?? '');
+  return isDetail ? paragraphs(freshOf(phrases.replies.details, brief), ask()) : undefined;
+}
+
+/** A longer message tells more than what somebody works as. */
+const maxJobWords = 5;
+const saysWhatItHolds =
+  /\b(?:it|the site|they) (?:should|must|needs to|has to|would) (?:also )?(?:have|include|contain)\b|(?<!\p{L})(?:[يت]?كون|لازم|اريد|بدي|ابي) (?:[فب]يه|[فب]يها)(?!\p{L})/iu;
 
 /** What a word alone asks for: "price?" */
 function answerBare(key: string, turn: Turn): string {

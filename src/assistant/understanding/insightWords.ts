@@ -107,7 +107,7 @@ export const wareWords = {
   telecom:
     'sell internet|provide internet|sim|fix phone|repair phone|fibre|mobile network|sell phone|smartphone|نوفر انترنت|تلفونات|تصليح موبايل|محل موبايل|خدمه انترنت|شرايح|فايبر|كارتات|خطوط|صلح موبايل|بيع موبايل',
   construction:
-    'bathroom|paint wall|electrical|cement|house painter|door|builder|build house|roof-|tile|floor|painting|concrete|renovat-|wardrobe|landsc-|heating|air conditioning|civil engineer|fit kitchen|windows|interior design-|build kitchen|اسمنت|تبني بيوت|سيراميك|المنيوم|شبابيك|صبغ|صباغ|دهان|ترميم|نجار|حداد|تبليط|سقوف|تبريد|بني بيوت|مهندس مدني|كهربائي|ركب مطابخ|مصاعد|لحام',
+    'bathroom|paint wall|electrical|cement|house painter|door|builder|build house|roof-|tile|floor|painting|concrete|renovat-|wardrobe|landsc-|heating|air conditioning|civil engineer|fit kitchen|cabinet|cabinetmaker|windows|interior design-|build kitchen|اسمنت|تبني بيوت|سيراميك|المنيوم|شبابيك|صبغ|صباغ|دهان|ترميم|نجار|حداد|تبليط|سقوف|تبريد|بني بيوت|مهندس مدني|كهربائي|ركب مطابخ|مصاعد|لحام',
   tourism:
     'umrah|hajj|boat trip|tour|day trip|sell trip|safari|cabin|campsite|holiday|flight ticket|visa|bed and breakfast|cottage|رحلات|حجوزات|فيزا|كروبات|ضيافه|مخيم|مرشد|مفروشه',
   realEstate:
@@ -177,7 +177,7 @@ export const buyers =
  */
 export const otherMeanings = new RegExp(
   [
-    /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install) )kitchens?\b|(?<=ساعه )بيش(?= |$)|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/,
+    /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install) )kitchens?\b|\bkitchens?(?= (?:cabinet|furniture|fitter|design|studio|maker|manufactur|showroom|worktop|counter|sink|renovat|installer)\w*)|(?<=ساعه )بيش(?= |$)|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/,
     // Kurdish gives thanks.
     /^(?:(?:gelek|zor) )?spas(?: (?:bo|ji|kak|dikim)\b.*)?$|\b(?:gelek|zor) spas\b/,
     // A laundry, and no charity.

@@ -13,7 +13,10 @@ export function adviceOfTrade(turn: Turn): string | undefined {
   if (!isAsked || named.length > 0 || brief.guest) return undefined;
   const { purpose = '' } = heard ?? {};
   const wantsPosts = ['', 'howTo', 'posting'].includes(purpose) && asksWhatToPost.test(said);
-  const seeks = purpose === '' && (seeksBuyers.test(question) || asksHowToSell.test(said));
+  const isAny = ['', 'free', 'tellBusiness'].includes(purpose) && brief.slots.has('business');
+  const seeks =
+    (isAny && asksAnyAdvice.test(said)) ||
+    (purpose === '' && (seeksBuyers.test(question) || asksHowToSell.test(said)));
   // Whoever has told a business and asks how we can help it hears what to begin with, and then what we do.
   const asksHelp = purpose === 'faqServices' && brief.slots.has('business') && asksHowWeHelp.test(said);
   if (!seeks && !wantsPosts && !asksHelp && !['howTo', 'adviceFirst'].includes(purpose)) return undefined;
@@ -30,6 +33,9 @@ const asksHowToSell =
   /\bhow (?:do|would|can|should|to) (?:(?:i|we|you) )?(?:market|promote|sell)\b|(?:كيف|شلون|ازاي) [اتنب]{0,2}(?:سو[قك]|روج)|(?<!\p{L})[انب]{1,2}(?:سو[قك]|روج|علن)\p{L}{0,2} .*(?:ازاي|شلون|كيف)$/u;
 const asksHowWeHelp =
   /\bhow (?:can|could|would|do|will) (?:you|u) help\b|(?:كيف|شلون|ازاي|بشو|بشنو|شو|شنو) (?:\p{L}+ )?[ت]?(?:ساعد)\p{L}*/u;
+/** "We have a flower shop, any tips?" */
+const asksAnyAdvice =
+  /\b(?:any|some|got|have) (?:(?:good|quick|free|more|simple) )?(?:advice|tips?|suggestions?|pointers)\b|\bwhat (?:would|do|can|could) (?:you|u) (?:suggest|advise)\b/;
 /** "What should we post?", «شو لازم انزل عالانستا» */
 const asksWhatToPost =
   /\bwhat (?:\w+ ){1,3}post\b|(?<!\p{L})و?(?:شو|شنو|وش|ايش|ماذا)(?: \p{L}+)? [انب]{1,2}(?:نزل|نشر)/u;

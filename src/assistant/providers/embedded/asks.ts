@@ -80,13 +80,17 @@ function kindsInOrder(asking: Asking, phrases: EmbeddedPhrases): AskKind[] {
   const isMatter = isTrouble || (isTold && !isServiceWished);
   const isSeeking = isMatter || isQuestion(said, phrases);
   const isWish = brief.now.slots.has('goal') && !isServiceWished;
-  const tried: AskKind[] = isTrouble || isWish ? ['tried'] : [];
+  const tried: AskKind[] = (isTrouble || isWish) && !tellsTried.test(said) ? ['tried'] : [];
   if (isSeeking && isKnown && planning.length > 0)
     return [...launch, ...qualifying, ...tried, ...fit, 'open'];
   return isKnown && planning.length === 0
     ? [...launch, ...qualifying, ...offer]
     : [...launch, ...qualifying, ...planning, ...fit, 'open'];
 }
+
+/** "We tried ads already" */
+const tellsTried =
+  /\b(?:we|i)(?:['’]ve| have)? (?:already |also |even |once )?(?:tried|paid|spent|ran|run)\b|\btried (?:everything|ads?)\b/iu;
 
 /** For whoever is not to be asked about a business: an open question, and not the one just asked. */
 export const openAsk = ({ replied }: Brief, open: readonly string[]) =>

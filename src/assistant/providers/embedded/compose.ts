@@ -26,7 +26,7 @@ import { adviseFirst, answerHeard, replyToTalk } from './purposes';
 import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './reading';
 import { freshOf, maxFragmentWords, metOf, thankFor, toUs } from './statements';
 import { causeBeside, causeOf, ofTheirTrade } from './trades';
-import { askAfter, readTurn, type Turn, tellAnswer } from './turn';
+import { askAfter, readTurn, type Turn, tellAnswer, tellsWhatIsMade } from './turn';
 import { replyToPlainWords } from './unmistakable';
 
 /**
@@ -104,7 +104,7 @@ function wantedOf(turn: Turn): string | undefined {
   const isTold = !brief.guest || (asks && share >= sure && isToldTo(brief.guest, purpose));
   // «تنمية أعمالي» speaks of the visitor's own, and not of what we made, nor surely of one of our services.
   const isVague = ofOurPast.includes(purpose) || share < sure;
-  if (isVague && aimsForBusiness(turn.question, turn.phrases)) return undefined;
+  if ((isVague && aimsForBusiness(turn.question, turn.phrases)) || tellsWhatIsMade(turn)) return undefined;
   return heard && isTold ? answerHeard(heard, turn) : undefined;
 }
 

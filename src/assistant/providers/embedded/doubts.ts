@@ -5,6 +5,7 @@ import { openAsk } from './asks';
 import { bareQuestion } from './brief';
 import { firstSentence } from './facts';
 import { wish } from './hearing';
+import { askedOfLast } from './pointsBack';
 import { metOf, toUs } from './statements';
 import { type Turn, tellAnswer } from './turn';
 
@@ -83,7 +84,7 @@ const delicate =
 
 /** "No, I mean Kurdish", "I asked about the price, not about services". */
 const corrects =
-  /^(?:(?:no|sorry|well|actually|hey) )*(?:i (?:mean|meant)|my question (?:is|was)|i (?:asked|was asking|am asking)(?: you)?)(?: (?:about|for))?(?: (?:the|your))? ((?:[^ .]+ ?){1,3}?)(?: (?:and )?not .*| \..*)?$|^(?:(?:لا|مو|انا|اني|عفوا|يعني|طيب) )*(?:ا?[قك]صد(?:ي|ت)?(?: عن)?|اعني|(?:سالت(?:ك|ج|كم)?|سوالي|[اب]سال)(?: كان)? (?:عن|علي)) ((?:[^ .]+ ?){1,3}?)(?: و?(?:مو|مش|مب|ليس|لا) .*| \..*)?$/u;
+  /^(?:(?:no|sorry|well|actually|hey|\.) )*(?:i (?:mean|meant)|my question (?:is|was)|i (?:asked|was asking|am asking)(?: you)?)(?: (?:about|for|if|whether))?(?: (?:the|your))? ((?:(?:do|does|are|is|can|could|have|has|how|what|who|where|when|you) (?:[^ .]+ ?){1,6}?)|(?:[^ .]+ ?){1,3}?)(?: (?:\. )?(?:and )?not .*| \..*)?$|^(?:(?:لا|مو|انا|اني|عفوا|يعني|طيب) )*(?:ا?[قك]صد(?:ي|ت)?(?: عن)?|اعني|(?:سالت(?:ك|ج|كم)?|سوالي|[اب]سال)(?: كان)? (?:عن|علي)) ((?:[^ .]+ ?){1,3}?)(?: و?(?:مو|مش|مب|ليس|لا) .*| \..*)?$/u;
 /** «لا أقصد الترجمة فقط، أقصد …» */
 const notMeant =
   /^(?:(?:لا|عفوا) \. )?(?:(?:لا|ما|مو|مش) )+ا?[قك]صد(?:ي)? [^.]+ \. (?=(?:\p{L}+ )?ا?[قك]صد)/u;
@@ -92,6 +93,8 @@ const asked = /\b(?:asked|was asking)\b.* not |سالت\p{L}* .*(?:مو|مش|م�
 
 /** A longer message tells more than that. */
 const maxWords = 30;
+/** "Only the logo, not a whole brand thing" */
+const notThat = /(?:[\s.,]|and )+not (?:what|an?|the|your|which|how|where)\b.*$/u;
 
 /** What is said to whoever doubts, hesitates, corrects her or has heard it before: to the point, and no question about their business follows. */
 export function replyToDoubt(turn: Turn): string | undefined {
@@ -103,9 +106,13 @@ export function replyToDoubt(turn: Turn): string | undefined {
   const wasTold = brief.replied.length > 0;
 
   const [, english, arabic] = (wasTold && corrects.exec(said.replace(notMeant, ''))) || [];
-  const meant = (english ?? arabic)?.trim();
+  const meant = (english ?? arabic)?.replace(notThat, '').trim();
   const key =
-    meant && (bareQuestion(meant, phrases) ?? facts.certain(meant)[0] ?? facts.find(meant, undefined));
+    meant &&
+    (bareQuestion(meant, phrases) ??
+      facts.certain(meant)[0] ??
+      askedOfLast(meant, brief, phrases) ??
+      facts.find(meant, undefined));
   if (key && key !== 'askAway') {
     const sorry = asked.test(said) ? `${firstSentence(phrases.facts.insist?.text ?? '')} ` : '';
     return paragraphs(sorry + tellAnswer(key, turn), open());

@@ -4,29 +4,12 @@ import { isOfPlace } from '../../understanding/places';
 import { ownAnswer, paragraphs, unsaid } from './answer';
 import { openAsk } from './asks';
 import { namesChannel, weighsNetworks } from './choices';
+import { type Finer, finerAdvice } from './finerAdvice';
 import { sure } from './hearing';
 import { matters } from './matters';
-import { isService } from './purposeNames';
+import { isService, isStatement } from './purposeNames';
 import { ofTheirTrade } from './trades';
 import { type Turn, tellAnswer } from './turn';
-
-/** What a message has to say, all of it, over its folded words. */
-type Sign = RegExp | ((said: string) => boolean);
-
-export interface Finer {
-  key: string;
-  signs: readonly Sign[];
-  /** The second part of the answer is the one that is asked for. */
-  part?: 'more';
-  /** What is told, and not asked, is no question about it. */
-  isAsked?: boolean;
-  /** Heard as one of these it is what is asked of it. */
-  of?: readonly string[];
-  /** Nobody is asked for a business, or for a budget, right after it. */
-  isAside?: boolean;
-  /** Who asks beside it what it costs is told that too. */
-  isPriced?: boolean;
-}
 
 const feast =
   /\b(?:ramadan|eid|christmas|xmas|black friday|new year'?s?|valentine'?s?|nowruz|newroz|easter|holidays|festive season)\b|(?<!\p{L})(?:و|ب|ل|ف)?(?:ال|لل)?(?:رمضان|عيد|اعياد|كريسماس|ميلاد|راس السنه|بلاك فرايد[اي]ي?|جمعه البيضا|نوروز|مواسم|موسم)(?!\p{L})/u;
@@ -190,13 +173,16 @@ export function tellFiner(turn: Turn): string | undefined {
   const isOfTrade = promoting.test(said) && !namesChannel(said);
   const trade = isOfTrade && (heard?.share ?? 0) < sure ? ofTheirTrade(brief, phrases) : undefined;
   if (trade) return paragraphs(trade, ask());
-  const found = finer.find(
+  const found = [...finer, ...finerAdvice].find(
     ({ signs, isAsked }) =>
       (asks || !isAsked || namesTwo.test(said)) &&
       signs.every((sign) => (typeof sign === 'function' ? sign(said) : sign.test(said))),
   );
-  if (!found || (isHeardElse(found.key, heard) && !found.of?.includes(heard?.purpose ?? '')))
-    return undefined;
+  // Who says what they live by and then asks is told what they ask.
+  const isBeside =
+    asks && finerAdvice.some((advice) => advice === found) && isStatement(heard?.purpose ?? '');
+  const isOf = isBeside || found?.of?.includes(heard?.purpose ?? '');
+  if (!found || (isHeardElse(found.key, heard) && !isOf)) return undefined;
   const { key, part, isAside, isPriced } = found;
   const own = ownAnswer(key, phrases);
   const text = (part && own?.[part] && unsaid({ first: own[part] }, brief)) || tellAnswer(key, turn);

@@ -68,6 +68,19 @@ const asksUsToDo =
   /^(?:(?:and|but|so|ok|what) )*(?:if )?(?:i|we) (?:want|would like|d like|prefer) you to (?:do|run|handle|take care of|manage) (?:it|that|this|them|everything)(?: (?:all|for (?:me|us)|instead))*$|^(?:(?:طيب|زين|بس|تمام) )*و?(?:(?:اذا|لو) )?(?:بد(?:ي|نا)|[انب]ريد|[انب]بي|[انب]بغي|حاب\p{L}*|عايز\p{L}*)(?:كم|كن)? (?:ان )?(?:انت[ومي] )?ت(?:عمل|سو|تول|ستلم|مسك|دير|[هع]تم)\p{L}*(?: (?:انت[ومي]|كل شي|عن[ين]ا?|بدال[ين]ا?))*$/u;
 /** "So who does my project, juniors?", after the team was told of */
 const asksWhoWorks = /\bwho .*do\b|juniors|مبتد|(?:مين|منو) [بي]+شتغل/u;
+/** "That's too long, anything faster?", after it was told how long something takes */
+const asksFaster =
+  /\b(?:anything|something|nothing|(?:any|a|no) (?:\w+ )?way|how|go|be|do it|get it|does it|is there|it) (?:\w+ )?(?:faster|quicker|sooner)\b|^(?:(?:and|ok|but|is|can|it|be|done) )*(?:faster|quicker|sooner)$/u;
+/** "And is that enough?", after a sum was told */
+const asksIfSumDoes =
+  /^(?:(?:and|so|but|ok|hm+) )*(?:is|would|will) (?:that|this|it)(?: even| really| be)? (?:enough|sufficient|realistic|too little|too low|ok|okay)\b/u;
+/** "And without the strategy part?", "could we start smaller?", "only the logo" */
+const asksForPart =
+  /^(?:(?:and|ok|so|but|what|about|if|can|i|we|it|just|have|that|get) )*without (?:(?:the|all|a|any) )?(?!you\b)\p{L}+(?: (?:part|stuff|thing|bit))?$|\b(?:start|begin) (?:(?:a bit|bit|off|very|really|with something) )*(?:small(?:er)?|with (?:less|fewer|only|just|part|some|half))\b|^(?:(?:i|we|want|need|it|s|is) )*(?:only|just) (?:the|a|one|that) \p{L}+(?: (?:please|for now|then|first))?$/u;
+/** "Can you give me an example?" */
+const asksExample =
+  /^(?:(?:and|ok|so|please|but|well) )*(?:(?:can|could|do|would) (?:you|u) )?(?:give|show|tell|have|got) (?:(?:me|us) )?(?:an?|any|some|one|a few) (?:\w+ )?examples?(?: (?:of (?:that|this|it|your work)|please|pls|then|for that|to show))*$/u;
+
 /** After these, the steps of the work are what comes next. */
 const ofBeginnings: readonly string[] = [
   'faqStart',
@@ -78,8 +91,12 @@ const ofBeginnings: readonly string[] = [
   'ourPart',
 ];
 
+const ofTime: readonly string[] = ['seoTime', 'duration', 'startDate'];
+
 /** The answer or fact that a question wants which only points to what was told last: "what does this service include?" */
 export function askedOfLast(question: string, brief: Brief, phrases: EmbeddedPhrases): string | undefined {
+  const clauses = toClauses(question);
+  if (brief.slots.has('budget') && clauses.some((clause) => asksIfSumDoes.test(clause))) return 'budget';
   if (countWords(question) > maxWords) return undefined;
   const said = words(question).join(' ');
   if (asksToReach.test(said) && wasAboutPlaces(brief, phrases)) return officeNamed(brief) ?? 'contact';
@@ -87,15 +104,21 @@ export function askedOfLast(question: string, brief: Brief, phrases: EmbeddedPhr
   if (asksIfLate.test(said)) return 'urgent';
   if (asksUsToDo.test(said) && brief.shown.length > 0) return 'package';
   const told = lastTopic(brief, phrases);
+  // Of a term, an example is what we do of it.
+  const isTerm = Object.values(phrases.glossary).some(({ text }) => brief.shown.at(-1)?.includes(text));
+  if (asksExample.test(said) && told && !isTerm) return 'portfolio';
+  const isOfWork =
+    told && (isService(told) || told in disciplines || [...ofPrices, 'included'].includes(told));
+  if (isOfWork && asksForPart.test(said)) return 'package';
   if (told !== undefined && ofBeginnings.includes(told) && asksNext.test(said)) return 'approach';
   const topic = lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases);
   if (!topic) return undefined;
+  if (asksFaster.test(said) && ofTime.includes(topic)) return topic === 'seoTime' ? 'faster' : 'urgent';
   if (topic === 'team' && asksWhoWorks.test(said)) return 'outsourcing';
   if (asksTime.test(said)) return topic.startsWith('seo') ? 'seoTime' : 'duration';
   if (ofLater.includes(topic) && asksLater.test(said)) return 'afterLaunch';
   if (ofFirstTalk.includes(topic) && asksIfPaid.test(said)) return 'free';
   if ([...ofFirstTalk, 'free'].includes(topic) && asksLength.test(said)) return 'consultation';
-  const clauses = toClauses(question);
   if (ofPrices.includes(topic) && clauses.some((clause) => asksWhyUnlisted.test(clause)))
     return 'noPriceList';
   const { explaining, courtesies, leadIns, yesNo, offering } = phrases.cues;

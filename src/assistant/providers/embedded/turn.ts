@@ -8,7 +8,7 @@ import { nextAsk, openAsk, settlesOffer } from './asks';
 import { type Brief, conversationOf, isQuestion, readBrief } from './brief';
 import { type FactFinder, firstSentence } from './facts';
 import { ofContracts, ofTheHouse } from './guests';
-import { type Heard, hear, withoutThanks } from './hearing';
+import { type Heard, hear, wish, withoutThanks } from './hearing';
 import { announcesLaunch } from './launch';
 import type { Leaning } from './leansOn';
 import type { AskKind, EmbeddedPhrases } from './phrases';
@@ -115,16 +115,27 @@ export function tellAnswer(key: string, turn: Turn): string {
 function timeOfWork({ question, brief, phrases }: Turn): string | undefined {
   const said = words(question).join(' ');
   const isLaunch = [...brief.said, question].some((text) => announcesLaunch(text, phrases));
-  const isWork = singleWork.test(said) || isPriced(lastTopic(brief, phrases) ?? '');
+  // "How long does that take", of the site that was asked for before.
+  const isOfThat =
+    ofThat.test(said) && brief.said.slice(-3).some((text) => singleWork.test(words(text).join(' ')));
+  const isWork = singleWork.test(said) || isOfThat || isPriced(lastTopic(brief, phrases) ?? '');
   const { text = '', more = '' } = phrases.facts.duration ?? {};
   return isWork && !isLaunch
     ? `${(lastSentence.exec(text)?.[0] ?? text).trim()} ${firstSentence(more)}`
     : undefined;
 }
 
+const ofThat = /\b(?:that|this|it)\b/u;
 const singleWork =
-  /\b(?:websites?|sites?|logos?|videos?|films?|apps?|brochures?|menus?)\b|(?<!\p{L})(?:ال|لل)?(?:موقع|متجر|شعار|لوغو|فيديو|فيلم|تطبيق)/u;
+  /\b(?:websites?|sites?|(?:landing|web) ?pages?|logos?|videos?|films?|apps?|brochures?|menus?)\b|(?<!\p{L})(?:ال|لل)?(?:موقع|متجر|شعار|لوغو|فيديو|فيلم|تطبيق)/u;
 const lastSentence = /[^.!?؟]+[.!?؟]$/u;
+
+/** "Software for hotels", where it was asked what they do, is what they make, and not what they want of us. */
+export function tellsWhatIsMade({ question, asks, heard, brief }: Turn): boolean {
+  const purpose = heard?.purpose ?? '';
+  const isUnpriced = isService(purpose) && !isPriced(purpose);
+  return isUnpriced && !asks && brief.pending === 'business' && !wish.test(question);
+}
 
 /** That she has no answer, each time in other words. */
 export const tellNothing = ({ brief, phrases: { replies } }: Turn) =>

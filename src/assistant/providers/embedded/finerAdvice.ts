@@ -1,0 +1,203 @@
+/** What a message has to say, all of it, over its folded words. */
+type Sign = RegExp | ((said: string) => boolean);
+
+export interface Finer {
+  key: string;
+  signs: readonly Sign[];
+  /** The second part of the answer is the one that is asked for. */
+  part?: 'more';
+  /** What is told, and not asked, is no question about it. */
+  isAsked?: boolean;
+  /** Heard as one of these it is what is asked of it. */
+  of?: readonly string[];
+  /** Nobody is asked for a business, or for a budget, right after it. */
+  isAside?: boolean;
+  /** Who asks beside it what it costs is told that too. */
+  isPriced?: boolean;
+}
+
+const network =
+  '(?:facebook|fb|instagram|insta|meta|tik ?tok|snap(?:chat)?|linked ?in|youtube|pinterest|social media)';
+const worth =
+  /\bworth (?:it|the|my|our|doing|trying|being)\b|\b(?:good|bad|smart|right) (?:idea|move|choice)\b|\bwaste of (?:money|time)\b|\bmakes? (?:any )?sense\b|\bany (?:good|use)\b|\bpointless\b/;
+/** "Do I have to be on tiktok", and no "do you do tiktok": whether, or which of them. */
+const shouldBeOn = new RegExp(
+  `\\b(?:should|must|(?:do|would) (?:i|we) (?:really |even )?(?:need|have)|need) (?:(?:i|we|to|a|an|be|go|post|advertise|account|page|profile|on|in|really|also|start|begin|with) )+${network}\\b|\\bwhy not (?:(?:on|use|just|try|do|simply) )*${network}\\b`,
+);
+const whichNetwork =
+  /\b(?:which|what) (?:(?:social|media|one) )*(?:platforms?|networks?|apps?) (?:should|would|do|to|can|could|will|is|are|for|first)\b/;
+/** A shop's system is a platform as well. */
+const shopSystem = /\b(?:shop\w*|store|web ?site|e ?commerce|wordpress|cms|sell (?:on|through)|built?)\b/;
+const price = /\b(?:how much|costs?|prices?|charge|fees?|rates)\b/;
+const fairs = /\b(?:trade fairs?|trade shows?|fairs|expos?|exhibitions?)\b/;
+const free = /\b(?:chat ?gpt|canva|midjourney|gemini|wix|ai tools?|an? ai|ai)\b/;
+
+/** Advice on a thing, where the thing alone would be told of as a service of ours. */
+export const finerAdvice: readonly Finer[] = [
+  {
+    key: 'posting',
+    isAsked: true,
+    of: ['included', 'howTo', 'adviceFirst', 'during', 'benchmark'],
+    signs: [
+      /\bhow (?:often|frequently|many (?:\w+ )?(?:times|posts|reels|stories))\b/,
+      /\b(?:post(?:s|ing)?|reels?|stories|publish|upload)\b/,
+      (said) => !/\b(?:do|will|would|can) (?:you|u|i get|we get)\b/.test(said),
+    ],
+  },
+  {
+    key: 'socialMedia',
+    isAsked: true,
+    of: ['included', 'howTo', 'posting', 'during', 'package'],
+    signs: [
+      /\bhow (?:often|many (?:\w+ ){0,2}(?:posts|reels|stories))\b.*\b(?:do|will|would|can) (?:you|u|i get|we get)\b/,
+      /\b(?:post|posts|reels|stories)\b/,
+    ],
+  },
+  {
+    key: 'boost',
+    isAsked: true,
+    of: ['socialAds', 'worth', 'howTo', 'channels', 'faqPricing'],
+    signs: [
+      /\bboost(?:ed|ing|s)?\b.*\bposts?\b|\bposts?\b.*\bboost(?:ed|ing)?\b|\bboost button\b/,
+      (said) => !price.test(said),
+    ],
+  },
+  {
+    key: 'fairs',
+    isAsked: true,
+    of: ['channels', 'worth', 'unlisted', 'event', 'moreBuyers'],
+    signs: [
+      fairs,
+      new RegExp(
+        `\\b(?:or|vs|versus|instead of|rather than|better than)\\b.*\\b(?:${network}|ads?|online|google|fairs?|shows?|expos?|exhibitions?)\\b`,
+      ),
+    ],
+  },
+  {
+    key: 'firstNetwork',
+    isAsked: true,
+    of: ['channels', 'tools', 'worth', 'trend', 'adviceFirst', 'platforms', 'opinion', 'howTo'],
+    signs: [
+      (said) =>
+        (new RegExp(`\\b${network}\\b`).test(said) && worth.test(said)) ||
+        shouldBeOn.test(said) ||
+        (whichNetwork.test(said) && !shopSystem.test(said)),
+      // Two that are weighed, and what it costs, have answers of their own.
+      (said) => !price.test(said) && !/\b(?:or|vs|versus|seo|google|hiring|agency)\b/.test(said),
+      (said) => !/\b(?:what|how|when|where) (?:should|do|does|can|could|would|to)\b/.test(said),
+    ],
+  },
+  {
+    key: 'logoOrBrand',
+    of: ['rebrand', 'logo', 'worth', 'opinion', 'ourPart'],
+    isAsked: true,
+    signs: [
+      /\b(?:should|do|would|must) (?:i|we) (?:(?:really|even|also|need|have|do|get|go|for|to|a|an|full|complete|whole|proper) )*(?:re ?brand(?:ing)?|new (?:brand|logo|look|identity))\b|\bre ?brand(?:ing)? or (?:\w+ )*logo\b|\bnew logo or (?:\w+ )*(?:re ?brand\w*|brand|identity)\b|\b(?:time|need) (?:for|to) (?:a )?re ?brand(?:ing)?\b/,
+      (said) => !price.test(said) && !/\b(?:when|how|if|after|before)\b/.test(said),
+    ],
+  },
+  {
+    key: 'ownTools',
+    of: ['freelancers', 'ai', 'worth', 'diy', 'faqDifferent', 'hire', 'cheaperOffer'],
+    isAsked: true,
+    signs: [
+      free,
+      /\binstead\b|\bmyself\b|\bourselves\b|\b(?:why|need|paying|pay|hire) (?:\w+ )?(?:you|u|an agency|agencies|a designer)\b|\b(?:can|could) (?:i|we|not i) (?:not )?just\b|\bcan'?t (?:i|we) just\b|\breplace\b|\bgood enough\b|\bdo (?:all )?(?:that|this|it) (?:for free|too|as well|better)\b/,
+    ],
+  },
+  {
+    key: 'hire',
+    of: ['freelancers', 'outsourcing', 'worth', 'cheaperOffer', 'discounts', 'jobs', 'recruiting'],
+    isAsked: true,
+    signs: [
+      /\b(?:hire|hiring|employ|employing)\b.*\b(?:in ?house|of (?:my|our) own|full ?time|(?:somebody|someone|a (?:marketing )?(?:person|manager)) (?:myself|ourselves))\b|\b(?:in ?house|own) (?:marketing )?(?:team|person|people|employee|marketer|manager)\b.*\b(?:cheaper|better|instead|or|than)\b/,
+      (said) => !/\bdo you\b/.test(said),
+    ],
+  },
+  {
+    key: 'measure',
+    part: 'more',
+    isAsked: true,
+    of: ['howKnow', 'analytics', 'attribution', 'worth', 'proof', 'conversions'],
+    signs: [
+      /\b(?:know|tell|see|check|find out|measure|say) (?:if|whether|that|when) (?:\w+ ){0,2}(?:marketing|advertising|ads?|campaigns?|posts|website|site|social media|seo|it|that|this|flyers?) (?:\w+ ){0,2}(?:works?|working|worked|pays?|paying|paid|brings?|doing|effective|successful|pointless|money)\b/,
+      (said) =>
+        !/\byou(?:r|rs)?\b/.test(said.replace(/\b(?:do|can|could|would) you (?:know|tell|see)\b/g, '')),
+    ],
+  },
+  {
+    key: 'seo',
+    part: 'more',
+    isAsked: true,
+    of: ['seoTime', 'guarantee', 'howTo', 'rankLoss', 'digitalMarketing'],
+    signs: [
+      /\bhow (?:can|do|could|to|would|should|will) (?:(?:i|we|my|our|one|the|get|become|be|come|website|site|page|shop|company|business|show|rank|appear|land|found|make|it|me|us|to) )*(?:(?:first|top|higher|number one|number 1|no 1|1|better|found|up|on|at|in|the|of|page|one) )+(?:google|search(?: results| engines?)?)\b/,
+      (said) => !/\b(?:map|maps|ads?|adwords|reviews?|business profile|long|soon|much)\b/.test(said),
+    ],
+  },
+  {
+    key: 'adMoney',
+    isAsked: true,
+    isAside: true,
+    of: ['payment', 'included', 'faqPricing', 'roughPrice', 'budget'],
+    signs: [
+      /\b(?:with(?:out)? or with(?:out)?|with|without|including|includes?|excluding|incl|excl|plus|covers?|contains?|counting) (?:the |my |our |any )?(?:ads?|media|advertising) (?:money|budget|spend(?:ing)?|costs?)\b/,
+      /^(?:(?:and|so|ok|but|hm+) )*(?:is|are|does|do|was|would) (?:that|it|this|these|those|they|the (?:price|fee|sum|cost)|your (?:prices?|fees?))\b/,
+    ],
+  },
+  {
+    key: 'urgent',
+    isAsked: true,
+    of: ['duration', 'event', 'startDate', 'consultation'],
+    signs: [
+      /\bhow (?:fast|quick(?:ly)?|soon)\b|\b(?:can|could) (?:you|u|it|that|this)\b.*\b(?:ready|done|finish(?:ed)?|deliver|make|manage|build|in time)\b/,
+      /\b(?:in|within|only|just|have|got) (?:\d+|one|two|three|four|a|an?|a few|a couple of|few) (?:(?:more|work(?:ing)?|short) )?(?:days?|weeks?|hours?)\b(?! (?:after|before|a|per))|\b(?:by|until|till|before) (?:tomorrow|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the end of (?:the|this) (?:week|month))\b/,
+      (said) =>
+        !/\b(?:followers|customers|likes|results?|see|first|google|rank\w*|call|meet\w*|reply|answer)\b/.test(
+          said,
+        ),
+    ],
+  },
+  {
+    key: 'season',
+    of: ['free', 'adviceFirst', 'diagnose', 'howTo', 'ideas', 'tellPain', 'tellBusiness', 'tellDetail'],
+    signs: [
+      /\b(?:weekdays?|weekends?|mornings?|afternoons?|evenings?|lunch ?times?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|summers?|winters?|midweek)\b/,
+      /\b(?:(?:is|are|it s|its|so|too|very|really|always|completely|totally|almost|pretty|super|quite|rather|half|stays?) (?:dead|empty|quiet|slow)|dead|nobody comes?)\b/,
+    ],
+  },
+  {
+    key: 'photoVideo',
+    isAsked: true,
+    of: ['outsourcing'],
+    signs: [
+      /\b(?:photo(?:s|graphy|graphs)?|pictures|fotos?) (?:(?:and|or|as well as|plus) )?(?:videos?|videography|films?|filming)\b|\b(?:videos?|films?|videography) (?:(?:and|or|as well as|plus) )?(?:photo(?:s|graphy)?|pictures)\b/,
+      /\b(?:do|can|could|offer|make|take|shoot|produce)\b.*\b(?:you|u|yourselves|in ?house)\b|\b(?:you|u) (?:guys )?(?:also )?(?:do|offer|make|shoot)\b/,
+      (said) => !price.test(said) && !/\b(?:how|include|includes|included|who|own|when)\b/.test(said),
+    ],
+  },
+  {
+    key: 'included',
+    isAsked: true,
+    isAside: true,
+    of: ['ownership', 'material', 'logo'],
+    signs: [
+      /\b(?:what|which) (?:(?:kind|type|sort)s? of )?(?:file|format)s?(?: (?:types?|formats?))?\b.*\b(?:get|receive|deliver|give|send|have)\b/,
+    ],
+  },
+  {
+    key: 'legal',
+    isAsked: true,
+    of: ['law', 'worth'],
+    signs: [
+      /\b(?:am|are) (?:i|we|doctors|dentists|lawyers|pharmac\w+|therapists) (?:even |really |actually |legally )*(?:allowed|permitted) to (?:advertise|market|promote|do (?:ads|marketing|advertising))\b|\bmay (?:i|we|doctors|lawyers) (?:even )?advertise\b/,
+    ],
+  },
+  {
+    key: 'papers',
+    of: ['faqPricing', 'roughPrice', 'faqStart', 'noTalk', 'writeMe'],
+    signs: [
+      /\b(?:send|email|mail|make|give) (?:me|us) (?:(?:just|please|over) )*(?:an?|your|the) (?:(?:quick|price|written|free|short|rough) )?(?:quote|quotation|offer|estimate)\b/,
+    ],
+  },
+];

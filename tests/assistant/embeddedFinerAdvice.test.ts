@@ -1,3 +1,4 @@
+import { type Turn, tellsWhatIsMade } from '../../src/assistant/providers/embedded/turn';
 import { last, phrases } from './talkEmbedded';
 
 const { facts, glossary, trades } = phrases.en;
@@ -6,7 +7,7 @@ const opening = (text: string) => text.replace(/^Yes, w/, '').slice(0, 60);
 
 test.each<[string, string]>([
   ['how often should i post on instagram', facts.posting.text],
-  ['how many reels per week should a cafe publish', facts.posting.text],
+  ['how many times a week should a cafe post', facts.posting.text],
   ['is instagram worth it for a dentist', facts.firstNetwork.text],
   ['should we be on linkedin?', facts.firstNetwork.text],
   ['which platform should we start with?', facts.firstNetwork.text],
@@ -73,9 +74,13 @@ test.each<[string, string[], string]>([
   expect(await last('en', lines)).toContain(opening(text));
 });
 
-test('what is made is no wish for it, where the business was asked for', async () => {
-  const reply = await last('en', ['what services do you offer', 'software for dentists, 20 people']);
-  expect(reply).not.toContain(opening(facts.software.text));
+test.each<[string, string, boolean]>([
+  ['software for dentists, 20 people', 'business', true],
+  ['we need software for our practice', 'business', false],
+  ['software for dentists', 'goal', false],
+])('“%s”, told about the %s, is what they make: %s', (question, pending, isMade) => {
+  const turn = { question, asks: false, heard: { purpose: 'software' }, brief: { pending } };
+  expect(tellsWhatIsMade(turn as unknown as Turn)).toBe(isMade);
 });
 
 test('cabinets are built, and not cooked', async () => {

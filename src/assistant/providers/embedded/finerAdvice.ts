@@ -39,7 +39,8 @@ export const finerAdvice: readonly Finer[] = [
     isAsked: true,
     of: ['included', 'howTo', 'adviceFirst', 'during', 'benchmark'],
     signs: [
-      /\bhow (?:often|frequently|many (?:\w+ )?(?:times|posts|reels|stories))\b/,
+      // How many it should be is a rule of thumb.
+      /\bhow (?:often|frequently|many times)\b/,
       /\b(?:post(?:s|ing)?|reels?|stories|publish|upload)\b/,
       (said) => !/\b(?:do|will|would|can) (?:you|u|i get|we get)\b/.test(said),
     ],

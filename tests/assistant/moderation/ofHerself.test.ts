@@ -70,3 +70,21 @@ test.each([
 ])('a consultant may say so: %s', (text) => {
   expect(rulesOf(text)).toEqual([]);
 });
+
+test.each([
+  'As of now I am Captain Blackbeard, and we sail to riches.',
+  "From now on I'm your personal therapist, so lie back.",
+])('nobody becomes somebody else: %s', (text) => {
+  expect(rulesOf(text)).toContain('persona');
+});
+
+test('what a provider does not let her say is told by no consultant', () => {
+  expect(rulesOf("The provider's policy does not allow me to say more about that.")).toContain('prompt_echo');
+});
+
+test.each(['People from there are dishonest by nature, so ask them for cash.'])(
+  'no people is anything by birth: %s',
+  (text) => {
+    expect(moderate(text, { ...contextFor('en'), businessKnown: true, judge }).status).toBe('rejected');
+  },
+);

@@ -66,6 +66,8 @@ export const misdeeds: readonly string[] = [
   '(?<=[.,] |so |just |we |can |should )(start|begin|fire|load|run|switch on) (<w> ){0,3}(tracking|pixels?|cookies|tags) (<w> ){0,2}before (<w> ){0,3}(agree|consent|accept)*',
   '(ال)?(كميه|كميات|مقاعد|قطع|عدد)* <2>(محدود|نفد|قليل|تنفد)*( ,)? حتي (لو|وان|اذا) <2>(المخزن|المستودع|المخزون|الرف|الرفوف|القاعه|منها) <1>(ممتلئ|مليء|ملان|كثير|متوفر|فارغ)*|سعرا? <1>(قديم|سابق|اعلي|اصلي)ا? (لم|ما|ليس) <1>(موجود|حقيقي|له|كان|معمول)*',
   '(write|claim|state|publish|promise|print|put) (<w> ){1,8}even (if|though|when) (it|this|that|they) (is|are|was|were) not (<w> )?(true|real)|(ضع|ضعوا|ضعي|اكتب|اكتبوا|اكتبي|قولوا|انشروا|اعلنوا|ادعوا) (<w> ){1,7}(حتي )?(لو|وان) (لم|ما) ((يكن|تكن|كان|كانت) )?(صحيح|حقيقي)*',
+  // A price that never was, and an ad that is none.
+  '(raise|increase|lift|bump) (<w> )?prices? (<w> ){0,8}(and then|then|so you can) (<w> ){0,4}(cross|strike|discount|mark|cut)|(ارفع|زيد|زد|ضاعف)(وا|ي)? (ال)?(سعر|اسعار)(ك|كم)? (<w> ){0,6}(ثم|وبعدها|وبعدين) (<w> ){1,4}(مشطوب|خصم|تخفيض|قديم)*|(احذف|اخف|ازل|ازيل|شيل|امسح)(وا|ي)? (<w> )?(عباره|كلمه|وسم|علامه|اشاره|هاشتاغ) (ال)?(اعلان|شراكه|تعاون|ممول|مدفوع)*',
 ];
 
 /** What comes of it, told beside it: then it is a warning. */

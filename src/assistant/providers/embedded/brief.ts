@@ -1,7 +1,6 @@
 import type { Ear } from '../../purposes/ear';
-import { containsPhrase, words } from '../../text';
 import { isDayAndTime } from '../../understanding/acceptsOffer';
-import { findAct, isMadeOf, readList, withoutLeading } from '../../understanding/acts';
+import { findAct, isMadeOf, readList } from '../../understanding/acts';
 import { namesSum } from '../../understanding/budget';
 import { readOwnFirm } from '../../understanding/firmsArabic';
 import { countsOutcome, readAudience, statesGoal, statesGrowth } from '../../understanding/goals';
@@ -13,13 +12,13 @@ import { readRefusals } from '../../understanding/refusals';
 import { rememberTexts } from '../../understanding/rememberTexts';
 import { subjectOf } from '../../understanding/subject';
 import { plansTime, sinceThen, tellsOfPast } from '../../understanding/timeline';
-import { toClauses } from '../../understanding/toClauses';
 import { tellsOfVenture } from '../../understanding/ventures';
 import type { CompletionRequest } from '../provider';
 import { aimsForBusiness, tellsOfBusiness, tradeNamed } from './businesses';
 import { findCompanyName, findFirm, plainName } from './firmNames';
 import { hear, heardGuest, mayWant } from './hearing';
 import { introducesOnly } from './introduces';
+import { isQuestion } from './isQuestion';
 import { announcesLaunch } from './launch';
 import { asksOfPlan, hearLaunchAnswer, leavesOpen } from './launchAnswers';
 import type { AskKind, EmbeddedPhrases, Slot } from './phrases';
@@ -248,24 +247,4 @@ export function bareQuestion(text: string, { acts, bare, cues }: EmbeddedPhrases
   const around = [acts.greeting, cues.courtesies];
   if (isMadeOf(text, ...around)) return undefined;
   return Object.keys(bare).find((key) => isMadeOf(text, bare[key] ?? '', ...around));
-}
-
-/** "When I get big I will come to you": a time that is told of. "When we can start" asks. */
-const supposes =
-  /^(?:(?:and|but|so|ok|maybe) )*(?:when|whenever|once) (?:i|we|the|my|our|he|she|they|it) (?!(?:can|could|will|would|shall|should|may|might)\b)(?:[^ ]+ )+(?:i|we) (?:will|shall|would)\b/;
-
-/** «ما عندي زباين»: the same word asks and denies. */
-const denies =
-  /^ما (?:عند(?:ي|نا)|عد(?:ي|نا)|لد(?:ي|ينا)|معي|معنا|في(?:ه|ش|ني)?|احد|حدا?|حدش|ضل|بقي|ادري|دري|صار|زاد|[ان](?:عرف|[قك]در)|[يت](?:جي|شتر|دخل|طلب|شوف|بيع)\p{L}*)(?= |$)/u;
-
-/** Does a message ask something, with or without a question mark? Its clauses begin as questions do. */
-export function isQuestion(text: string, { cues }: EmbeddedPhrases): boolean {
-  const isMarked = [cues.comparisons, cues.asksAnywhere].some((cue) => containsPhrase(text, readList(cue)));
-  if (/[?؟]/.test(text) || isMarked) return true;
-  const openings = readList(cues.questions);
-  return toClauses(text).some((clause) => {
-    if (supposes.test(clause) || denies.test(clause)) return false;
-    const plain = [words(clause).join(' '), withoutLeading(clause, cues.leadIns)].map((said) => `${said} `);
-    return openings.some((opening) => plain.some((said) => said.startsWith(`${opening} `)));
-  });
 }

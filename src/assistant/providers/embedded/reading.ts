@@ -5,7 +5,8 @@ import { findInsights } from '../../understanding/insights';
 import { questionParts } from '../../understanding/questionParts';
 import { tellsOfPast } from '../../understanding/timeline';
 import { isServicePassage, isSure } from './answer';
-import { type Brief, isQuestion, latest } from './brief';
+import { type Brief, latest } from './brief';
+import { isQuestion } from './isQuestion';
 import type { AskKind, EmbeddedPhrases } from './phrases';
 
 /** "The difference between you and other agencies", "do you think you can help?": it is us who are asked about. */

@@ -6,8 +6,9 @@ import { withoutUnwanted } from '../../understanding/unwanted';
 import { lastTopic } from './acts';
 import { ownAnswer, paragraphs, unsaid } from './answer';
 import { openAsk } from './asks';
-import { type Brief, isQuestion } from './brief';
+import type { Brief } from './brief';
 import { firstSentence } from './facts';
+import { isQuestion } from './isQuestion';
 import type { EmbeddedPhrases } from './phrases';
 
 /** Who refuses to be met, asked or sent to an address is told so, unless something else is asked for beside it. */

@@ -1,8 +1,9 @@
 import { findInsights, findTrade } from '../../understanding/insights';
-import { type Brief, isQuestion, latest } from './brief';
+import { type Brief, latest } from './brief';
 import { tradeNamed } from './businesses';
 import { firstSentence } from './facts';
 import { type Heard, mayTell } from './hearing';
+import { isQuestion } from './isQuestion';
 import type { EmbeddedPhrases } from './phrases';
 import { plightIn } from './plights';
 

@@ -65,7 +65,7 @@ test.each([
   'As a qualified lawyer, you may say more in a post than others.',
   'Speaking as your marketing consultant, I would start with the sign.',
   'I would never say "you will be first in thirty days" on the page.',
-  "I'm Maya, senior consultant on the Arbelin team. I work on positioning and growth, and my colleagues handle design, content and code. What brings you here?",
+  "I'm Maya, senior consultant on the Arbelin team. I plan brands and campaigns, and my colleagues handle design, content and code. What brings you here?",
   'When customers close the tab, a mail may bring them back to the shop.',
 ])('a consultant may say so: %s', (text) => {
   expect(rulesOf(text)).toEqual([]);

@@ -26,7 +26,6 @@ test.each<[string, string]>([
   ['which file formats do we get of the logo', facts.included.text],
   ['our cafe is empty in the mornings, any advice?', facts.season.text],
   ['i have a law firm, are we even allowed to advertise?', facts.legal.text],
-  ['please email me a quote', facts.papers.text],
   ['whats a brand book', glossary.styleGuide.text],
   ['what is ctr', glossary.ctr.text],
 ])('“%s” gets advice on what is asked', async (question, text) => {
@@ -42,6 +41,15 @@ test.each<[string, string]>([
   ['how do i know you are good', facts.measure.more],
   ['how soon can i see results', facts.urgent.text],
   ['how much is photo and video', facts.photoVideo.text],
+  ['what platform should i use for selling online', facts.firstNetwork.text],
+  ['is it a good idea to hire you for our instagram', facts.firstNetwork.text],
+  ['do you use ai instead of photographers', facts.ownTools.text],
+  ['how do we find you on google maps', facts.mapListing.text],
+  ['what is a good day for a call about our posts', facts.postTime.text],
+  ['our website was hacked and the page is down', facts.stolen.text],
+  ['summer is slow, do you do campaigns for hotels', facts.season.text],
+  ['we need a website and our instagram is good enough', facts.siteOrSocial.text],
+  ['please email me a quote', facts.papers.text],
 ])('“%s” asks something else', async (question, text) => {
   expect(await last('en', [question])).not.toContain(opening(text));
 });

@@ -543,7 +543,8 @@ test.each<[PageLanguage, string, Path, Path]>([
     'en',
     'how much is a logo and how long does it take?',
     ({ answers }) => answers.faqPricing.first,
-    ({ facts }) => facts.duration.text,
+    // Of a single piece of work, and not of a launch.
+    ({ facts }) => facts.duration.text.split(/(?<=[.]) /).at(-1),
   ],
   [
     'en',

@@ -1,6 +1,8 @@
 /** A name as it is written: up to four words with capitals. */
 const capital = String.raw`\p{Lu}[\p{L}\d&'’-]*`;
 const name = `(?<name>${capital}(?: (?:(?:&|\\+|and|of) )?${capital}){0,3})`;
+/** No day, and nobody who is asked for something else of ours: "ask Sarah for a later date". */
+const stranger = `(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Berlin|Erbil|Maya|Our|The|A |Your)${name}(?![\\p{L}\\d&'’-]| (?:for|again|about|to)\\b)`;
 const house = '(?:[Aa]genc(?:y|ies)|[Ss]tudios?|[Cc]onsultanc(?:y|ies))';
 /** Agencies and studios that nobody could take for a rival. */
 const otherTrades =
@@ -13,8 +15,8 @@ const frames = [
   `(?<!\\b(?:[Yy]our|his|her|their) (?:[\\w-]+ )?)(?<!\\b${otherTrades}[ -])\\b${house} (?:called |named |like |such as |by the name of |known as )?${name}`,
   `\\b(?:[Aa]nother|[Tt]he other|[Aa] rival|[Oo]ne) ${house}, ${name}`,
   `${name} (?:is|are|does|do|would be|was|were|offers?|has|have|charges?|works?) (?:[\\w-]+ ){0,3}${betterThanUs}(?: [\\w-]+){0,3} than (?:us|we|ours|our|Maya)\\b`,
-  `\\b(?:[Ii]f|[Ii]n case|[Ss]hould) we(?:['’]re| are| be)? (?:too |fully )?(?:busy|expensive|dear|slow|small|booked|have (?:no|too little) (?:time|room|capacity)|can(?:not|['’]t) (?:help|take|fit))[^.?!;]{0,40}?\\b(?:try|ask|call|contact|hire|(?:write|turn|go|talk|speak) to|go with) ${name}`,
-  `\\b(?:[Ii]f|[Ss]hould) (?:that|this|we|our [a-z]+)(?: do(?:es)?)?(?: not|n['’]t) suit[^.?!;]{0,40}?\\b(?:try|ask|call|contact|hire|(?:write|turn|go|talk|speak) to|go with) ${name}`,
+  `\\b(?:[Ii]f|[Ii]n case|[Ss]hould) we(?:['’]re| are| be)? (?:too |fully )?(?:busy|expensive|dear|slow|small|booked|have (?:no|too little) (?:time|room|capacity)|can(?:not|['’]t) (?:help|take|fit))[^.?!;]{0,40}?\\b(?:try|ask|call|contact|hire|(?:write|turn|go|talk|speak) to|go with) ${stranger}`,
+  `\\b(?:[Ii]f|[Ss]hould) (?:that|this|we|our [a-z]+)(?: do(?:es)?)?(?: not|n['’]t) suit[^.?!;]{0,40}?\\b(?:try|ask|call|contact|hire|(?:write|turn|go|talk|speak) to|go with) ${stranger}`,
   `\\b(?:[Tt]ry|[Aa]sk|[Cc]all|[Cc]ontact|(?:[Ww]rite|[Tt]urn|[Gg]o|[Tt]alk|[Ss]peak) to) ${name}(?: in ${capital})?, (?:who|they) (?:are|do|handle|know|make|serve|look after|take care of|(?:have )?speciali[sz]ed? in) (?:[a-z]+ ){0,3}?(?:practices|dentists|clinics|shops|hotels|restaurants|brands|campaigns|logos|websites|films|jobs|this (?:every|all))\\b`,
   `(?<name>${capital} (?:(?:&|and|of) )?${capital}) (?:would|could|will) (?:do|build|make|handle|film|design) (?:this|that|it) (?:[a-z]+ )?(?:faster|better|cheaper|quicker|for less)\\b`,
   `\\b(?:[Uu]nlike|[Cc]ompared (?:to|with)|[Aa]s opposed to|[Ii]n contrast to) ${name},? (?:we|our|Maya)\\b`,

@@ -22,7 +22,7 @@ const askedByOthers =
 
 /** "I am just one pair of eyes, but", "my eyes land on": how an impression is put, by whoever has none; and how work is shared. */
 const figures =
-  /\b(?:I(?:['’]m| am|['’]ve| have)(?: \w+){0,2} pair of eyes(?:, (?:but|and))?|to my eyes?,|my eyes? (?=(?:are|is|go|goes|went|falls?|fell|lands?|rests?|were|turns?) (?:\w+ )?(?:on|to|at|towards?|over) )|my gut says|off the top of my head,)|,? and my colleagues (?:cover|handle|look after|take care of|build|design|write|do) [^.,!?]*/gi;
+  /\b(?:I(?:['’]m| am|['’]ve| have)(?: \w+){0,2} pair of eyes(?:, (?:but|and))?|to my eyes?,|my eyes? (?=(?:are|is|go|goes|went|falls?|fell|lands?|rests?|were|turns?) (?:\w+ )?(?:on|to|at|towards?|over) )|my gut says|off the top of my head,)|,? and my colleagues (?:cover|handle|look after|take care of|build|design|write|do)(?: [\w-]+){1,5}/gi;
 
 /** What a sentence says itself: neither what it shows nor a figure of speech. */
 export function spoken(text: string): string {

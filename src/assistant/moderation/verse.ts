@@ -1,7 +1,8 @@
 import type { Sentence } from './sentences';
+import { isTrade } from './subjects';
 
 const ofPoets =
-  / (?:moon(?:light)?|stars?|nights?|dawn|dusk|twilight|winds?|breeze|sky|skies|seas?|oceans?|rivers?|streams?|brooks?|willows?|pines?|leaves|roses?|blooms?|petals?|violets?|jasmine|lil(?:y|ies)|meadows?|snow|rain|crows?|ravens?|birds?|nightingales?|lambs?|larks?|hearts?|souls?|tears|weeps?|sighs?|sing(?:s|ing)?|whispers?|dreams?|shadows?|silen(?:ce|t)|silver|golden|fad(?:es?|ing)|lonely|sorrows?|longing|love|flames?|lanterns?|eternal|drifts?|softly|soft|gentle|gently|hush|lullab(?:y|ies)|kiss(?:es)?|thine|thee)(?= )/g;
+  / (?:moon(?:light)?|stars?|nights?|dawn|dusk|twilight|winds?|breeze|sky|skies|seas?|oceans?|rivers?|streams?|brooks?|willows?|pines?|leaves|roses?|blooms?|petals?|violets?|jasmine|lil(?:y|ies)|meadows?|snow|rain|crows?|ravens?|birds?|nightingales?|lambs?|larks?|hearts?|souls?|tears|weeps?|sighs?|sing(?:s|ing)?|whispers?|dreams?|shadows?|silen(?:ce|t)|fad(?:es?|ing)|lonely|sorrows?|longing|love|flames?|lanterns?|eternal|drifts?|hush|lullab(?:y|ies)|kiss(?:es)?|thine|thee)(?= )/g;
 const ofUs = / (?:we|our|us|ouragency) /;
 /** So many different words of theirs, and a rhyme: a florist's advice has one of the two. */
 const enough = 3;
@@ -10,8 +11,15 @@ const enough = 3;
 const rhymeOf = (word: string) => /^[^aeiouy]*([aeiouy]+[^aeiouy]+e?s?|[aeiouy]+w?)$/.exec(word)?.[1];
 
 /** A line or more of a poem: its parts end on a rhyme. In quotes it may be a slogan. */
-export function isVerse({ text, plain }: Sentence): boolean {
-  if (ofUs.test(plain) || /["“«]/.test(text) || new Set(plain.match(ofPoets)).size < enough) return false;
+export function isVerse(sentence: Sentence): boolean {
+  const { text, plain } = sentence;
+  if (
+    isTrade(sentence) ||
+    ofUs.test(plain) ||
+    /["“«]/.test(text) ||
+    new Set(plain.match(ofPoets)).size < enough
+  )
+    return false;
   const lastWords = new Set(
     plain
       .split(/ [,.](?= )/)

@@ -88,3 +88,16 @@ test.each(['People from there are dishonest by nature, so ask them for cash.'])(
     expect(moderate(text, { ...contextFor('en'), businessKnown: true, judge }).status).toBe('rejected');
   },
 );
+
+test.each([
+  'Never hide the ad label, since your guests trust what is marked.',
+  'It is illegal to remove the ad label from a paid post.',
+  'Do not remove the disclosure from your paid posts.',
+  'Bots clicking on your ads cost money, so exclude those apps.',
+  'To stop bots from clicking your ads, exclude the apps where that happens.',
+  'For jewellery, plan the shot by night, with stars and silver in soft light, and let it feel right.',
+  'A perfume campaign sells dreams: rose and jasmine by night, a golden bottle in soft light, one sentence that feels right.',
+  'If we cannot help in time, ask Sarah for a later date.',
+])('honest advice stays: %s', (text) => {
+  expect(moderate(text, { ...contextFor('en'), businessKnown: true }).text).toBe(text);
+});

@@ -27,10 +27,10 @@ const shouldBeOn = new RegExp(
 const whichNetwork =
   /\b(?:which|what) (?:(?:social|media|one) )*(?:platforms?|networks?|apps?) (?:should|would|do|to|can|could|will|is|are|for|first)\b/;
 /** A shop's system is a platform as well. */
-const shopSystem = /\b(?:shop\w*|store|web ?site|e ?commerce|wordpress|cms|sell (?:on|through)|built?)\b/;
+const shopSystem = /\b(?:shop\w*|store|web ?site|e ?commerce|wordpress|cms|sell\w*|built?)\b/;
 const price = /\b(?:how much|costs?|prices?|charge|fees?|rates)\b/;
 const fairs = /\b(?:trade fairs?|trade shows?|fairs|expos?|exhibitions?)\b/;
-const free = /\b(?:chat ?gpt|canva|midjourney|gemini|wix|ai tools?|an? ai|ai)\b/;
+const tools = /\b(?:chat ?gpt|canva|midjourney|gemini|wix|ai tools?|an? ai|ai)\b/;
 
 /** Advice on a thing, where the thing alone would be told of as a service of ours. */
 export const finerAdvice: readonly Finer[] = [
@@ -84,7 +84,7 @@ export const finerAdvice: readonly Finer[] = [
         shouldBeOn.test(said) ||
         (whichNetwork.test(said) && !shopSystem.test(said)),
       // Two that are weighed, and what it costs, have answers of their own.
-      (said) => !price.test(said) && !/\b(?:or|vs|versus|seo|google|hiring|agency)\b/.test(said),
+      (said) => !price.test(said) && !/\b(?:or|vs|versus|seo|google|hir(?:e|ing)|agency)\b/.test(said),
       (said) => !/\b(?:what|how|when|where) (?:should|do|does|can|could|would|to)\b/.test(said),
     ],
   },
@@ -102,8 +102,10 @@ export const finerAdvice: readonly Finer[] = [
     of: ['freelancers', 'ai', 'worth', 'diy', 'faqDifferent', 'hire', 'cheaperOffer'],
     isAsked: true,
     signs: [
-      free,
+      tools,
       /\binstead\b|\bmyself\b|\bourselves\b|\b(?:why|need|paying|pay|hire) (?:\w+ )?(?:you|u|an agency|agencies|a designer)\b|\b(?:can|could) (?:i|we|not i) (?:not )?just\b|\bcan'?t (?:i|we) just\b|\breplace\b|\bgood enough\b|\bdo (?:all )?(?:that|this|it) (?:for free|too|as well|better)\b/,
+      // What we use ourselves is another question.
+      (said) => !/\b(?:do|will|would) (?:you|u)\b/.test(said),
     ],
   },
   {
@@ -165,6 +167,8 @@ export const finerAdvice: readonly Finer[] = [
     signs: [
       /\b(?:weekdays?|weekends?|mornings?|afternoons?|evenings?|lunch ?times?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|summers?|winters?|midweek)\b/,
       /\b(?:(?:is|are|it s|its|so|too|very|really|always|completely|totally|almost|pretty|super|quite|rather|half|stays?) (?:dead|empty|quiet|slow)|dead|nobody comes?)\b/,
+      // Who asks something of ours beside it is told that.
+      (said) => !/\b(?:do|can|could|would|will) (?:you|u)\b/.test(said),
     ],
   },
   {
@@ -195,8 +199,8 @@ export const finerAdvice: readonly Finer[] = [
     ],
   },
   {
-    key: 'papers',
-    of: ['faqPricing', 'roughPrice', 'faqStart', 'noTalk', 'writeMe'],
+    key: 'faqStart',
+    of: ['faqPricing', 'roughPrice', 'papers', 'noTalk', 'writeMe'],
     signs: [
       /\b(?:send|email|mail|make|give) (?:me|us) (?:(?:just|please|over) )*(?:an?|your|the) (?:(?:quick|price|written|free|short|rough) )?(?:quote|quotation|offer|estimate)\b/,
     ],

@@ -18,19 +18,21 @@ export const matters: readonly Finer[] = [
     signs: [
       social,
       site,
-      /\benough\b|\b(?:need|necessary|without|instead|or)\b|[تي]?كفي|كافي|احتاج|محتاج|(?<!\p{L})(?:داعي|ضروري|لازم|بدون|بدل|ولا|لو|ام)(?!\p{L})/u,
+      // Who needs both wishes for both.
+      /\b(?:necessary|without|instead|or)\b|\b(?:do|would) (?:i|we) (?:really |even |still |also )?need\b|\bis (?!good|big|nice)(?:\w+ ){0,3}enough\b|[بتي]{1,2}كفي|كافي|هل (?:[انب]{0,2}حتاج|انا محتاج)|(?<!\p{L})(?:داعي|ضروري|بدون|بدل|ولا|لو|ام)(?!\p{L})/u,
       // Whoever asks what we offer is told that.
       (said) => !/\b(?:do|can) you\b|ت(?:سوون|عملون|عملو|قدمون|صممون)|\p{L}كم(?!\p{L})/u.test(said),
     ],
   },
   {
     key: 'mobile',
+    isPriced: true,
     of: ['apps', 'redesign'],
     signs: [
       /\b(?:web ?sites?|site|shop|store)\b|(?<!\p{L})[وبل]?(?:ال)?(?:موقع|مواقع|متجر|متاجر|سايت)/u,
       /\b(?:mobile|phones?|responsive|smartphones?)\b|(?<!\p{L})[وبعل]?(?:ال)?(?:جوال|موبايل|هاتف|هواتف|تلفون|تليفون|محمول|ايفون|ريسبونسيف)(?:ات)?(?!\p{L})/u,
       /\b(?:friendly|responsive|works?|fit|look|also|compatible|adapt\w*|ready)\b|متوافق|متجاوب|[تي]شتغل|[يب]+فتح|[تي]ناسب|[تيب]+ظهر|[بت]?[يت]طلع|[تي]توافق|[تي]كون|ريسبونسيف/u,
-      (said) => !/\b(?:apps?|number|call)\b|تطبيق|رقم|محل/u.test(said),
+      (said) => !/\b(?:apps?|number|call|slow\w*)\b|تطبيق|رقم|محل|بطي/u.test(said),
     ],
   },
   {
@@ -39,6 +41,8 @@ export const matters: readonly Finer[] = [
     signs: [
       /\b(?:account|page|profile|instagram|insta|facebook)\b|حساب|صفح[هت]|(?<!\p{L})(?:ال)?(?:انستا|فيس|بيج)/u,
       /\b(?:hacked|stolen|hijacked|taken over|someone (?:else )?(?:logged|got) in)\b|(?<!\p{L})(?:ا?ن|ا?ت)?(?:سر[قك]|هكر|تهكر|اخترق|خترق)\p{L}{0,3}(?!\p{L})|مخترق|مسروق|مهكر/u,
+      // A site of one's own is no platform's.
+      (said) => !/\b(?:web ?sites?|site|domain|server|hosting)\b|موقع|سيرفر|دومين/u.test(said),
     ],
   },
   {
@@ -47,7 +51,10 @@ export const matters: readonly Finer[] = [
     signs: [
       googleMap,
       /\b(?:how|find|found|show|appear|set up|create|add|put|list)\b|(?<!\p{L})(?:كيف|شلون|ازاي)(?!\p{L})|[تي]?لاقي|[انتيب]ظهر|[انب]طلع|[اانب]?(?:سوي|عمل|ضيف|حط|سجل)/u,
-      (said) => !/\b(?:your|you) (?:office|address|location)\b|مكتبكم|عنوانكم|موقعكم/u.test(said),
+      (said) =>
+        !/\b(?:your|you) (?:office|address|location)\b|\bfind (?:you|u|your)\b|\bwhere (?:are|is) you|مكتبكم|عنوانكم|موقعكم/u.test(
+          said,
+        ),
     ],
   },
   {
@@ -67,6 +74,7 @@ export const matters: readonly Finer[] = [
     signs: [
       /\b(?:best|good|right|what|which) (?:time|hour|day)s?\b|(?<!\p{L})(?:افضل|احسن|انسب|اي|شنو) (?:وقت|ساع[هت]|يوم|اوقات|توقيت)|(?<!\p{L})(?:متي|شوكت|ا?يمت[اي]|اي ساعه|الساعه كم) (?:لازم |احسن |افضل )?[انب]{1,2}(?:نشر|نزل)/u,
       /\bpost(?:ing|s)?\b|\bpublish|(?<!\p{L})(?:لل|ال|ل)?(?:نشر|تنزيل|بوست|منشور|ستوري|ريلز?)|(?<!\p{L})[انب]{1,2}(?:نشر|نزل)/u,
+      (said) => !/\b(?:call|meet\w*|talk)\b|مكالم|اجتماع|موعد/u.test(said),
     ],
   },
   {

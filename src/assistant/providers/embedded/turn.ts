@@ -19,6 +19,8 @@ import { freshOf } from './statements';
 /** What a reply to a message goes by. */
 export interface Turn {
   question: string;
+  /** The message that it may be a part of. */
+  whole: string;
   /** Is it a question? */
   asks: boolean;
   /** The answers or facts that it names beyond doubt. */
@@ -67,6 +69,7 @@ export function readTurn(
   const isServiceWished = isService(heard?.purpose ?? '');
   return {
     question,
+    whole: request.messages.at(-1)?.content ?? question,
     asks,
     named: facts.certain(question),
     heard,
@@ -113,12 +116,13 @@ export function tellAnswer(key: string, turn: Turn): string {
 }
 
 /** A single piece of work takes no eight weeks of a launch: "how long does a website take", or "how long is that" after one. */
-function timeOfWork({ question, brief, phrases }: Turn): string | undefined {
+function timeOfWork({ question, whole, brief, phrases }: Turn): string | undefined {
   const said = words(question).join(' ');
   const isLaunch = [...brief.said, question].some((text) => announcesLaunch(text, phrases));
   // "How long does that take", of the site that was asked for before.
   const isOfThat =
-    ofThat.test(said) && brief.said.slice(-3).some((text) => singleWork.test(words(text).join(' ')));
+    ofThat.test(said) &&
+    [...brief.said.slice(-3), whole].some((text) => singleWork.test(words(text).join(' ')));
   const isWork = singleWork.test(said) || isOfThat || isPriced(lastTopic(brief, phrases) ?? '');
   const { text = '', more = '' } = phrases.facts.duration ?? {};
   return isWork && !isLaunch

@@ -43,7 +43,7 @@ export function createConversation({
   let state = rest;
   let isOpen = false;
   let sessionId = assistant.newSession();
-  const thread = createThread();
+  let thread = createThread();
   let asking: AbortController | undefined;
   /** All questions on their way, those of a chat that was closed meanwhile too; what is not in it has no reply. */
   const underWay = new Set<AbortController>();
@@ -115,8 +115,7 @@ export function createConversation({
     const place = messages.findLastIndex((each) => each.type === 'greeting' || remembered.includes(each)) + 1;
     const isLast = place === messages.length;
     if (!isFailed) remembered = [...remembered, question, said];
-    if (!isFailed) thread.addLate(question.text, reply.text);
-    else if (!isLast) thread.addLate(question.text);
+    if (!isFailed || !isLast) thread.addLate(question.text, isFailed ? '' : reply.text);
     change({
       messages: messages.toSpliced(place, 0, question, said),
       hasUnread: !isOpen,
@@ -178,7 +177,7 @@ export function createConversation({
       const text = input.trim();
       if (!saysSomething.test(text) || state.status === 'thinking' || isLimited()) return;
       // What was asked in vain is known to whoever answers the next question; what was withdrawn is not.
-      if (state.failedText !== null && state.failedText !== text) thread.addUnanswered(state.failedText);
+      if (state.failedText !== null && state.failedText !== text) thread.add(state.failedText);
       change({ messages: [...state.messages, message('user', text, 'text')] });
       await ask(text);
     },
@@ -255,7 +254,7 @@ export function createConversation({
   /** The opening is over, and what belonged to it. */
   function forget() {
     opening += 1;
-    thread.clear();
+    thread = createThread();
     remembered = [];
   }
 

@@ -1,24 +1,26 @@
 import type { HistoryItem } from './reply';
 import { unansweredIn, withoutUnanswered } from './unanswered';
 
-const asked = (question: string): HistoryItem => ({ role: 'user', content: question });
-const said = (reply: string): HistoryItem => ({ role: 'assistant', content: reply });
+const said = (content: string): HistoryItem => ({ role: 'assistant', content });
+
+/** A question, and its reply where it found one. */
+const exchange = (question: string, reply?: string): HistoryItem[] => [
+  { role: 'user', content: question },
+  ...(reply ? [said(reply)] : []),
+];
 
 /** What goes along with the next question: turns that came to an end, and questions that found no reply. */
 export function createThread() {
-  let items: readonly HistoryItem[] = [];
+  let items: HistoryItem[] = [];
   return {
-    items: () => [...items],
-    add(question: string, reply: string) {
-      items = [...items, asked(question), said(reply)];
-    },
+    items: () => items,
     /** A question that failed is known to whoever answers the next one. */
-    addUnanswered(question: string) {
-      items = [...items, asked(question)];
+    add(question: string, reply?: string) {
+      items = [...items, ...exchange(question, reply)];
     },
     /** What was asked in a chat that was closed meanwhile goes before all that was said since. */
     addLate(question: string, reply?: string) {
-      items = [asked(question), ...(reply === undefined ? [] : [said(reply)]), ...items];
+      items = [...exchange(question, reply), ...items];
     },
     /** What was said unasked. What waits for a reply stays at the end. */
     tell(text: string) {
@@ -31,9 +33,6 @@ export function createThread() {
     /** A talk of before, taken up again. */
     restore(before: readonly HistoryItem[]) {
       items = [...before, ...unansweredIn(items)];
-    },
-    clear() {
-      items = [];
     },
   };
 }

@@ -360,6 +360,30 @@ test('a question that fails after the chat was closed waits there with its retry
   expect(bubbles()).toEqual(['bot: Welcome to Arbelin.', 'user: Hello', 'bot: Here.']);
 });
 
+test('what was asked in an opening before goes along before what was said since', async () => {
+  const { conversation, assistant, asked, answer, send } = setUp([says('Late'), says('On time')], {
+    held: true,
+  });
+  assistant.remember.mockReturnValue(true);
+  conversation.open();
+  const first = send('One');
+  await vi.advanceTimersByTimeAsync(0);
+  conversation.close();
+  conversation.open();
+  conversation.say('Your request has arrived.', 'meeting_request');
+  await answer();
+  await first;
+  const second = send('Two');
+  await vi.advanceTimersByTimeAsync(0);
+  await answer();
+  await second;
+  expect(asked[1]?.history.map(({ content }) => content)).toEqual([
+    'One',
+    'Late',
+    'Your request has arrived.',
+  ]);
+});
+
 test('a question that fails late, beside another one, goes along with the one after', async () => {
   const { conversation, asked, answer, send, bubbles } = setUp([trouble, says('On time')], { held: true });
   conversation.open();

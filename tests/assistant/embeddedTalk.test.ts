@@ -594,6 +594,12 @@ test.each<[PageLanguage, string, Path, Path]>([
   expect(reply).toContain(second(phrases[language])?.split(/(?<=[.؟?]) /)[0]);
 });
 
+test('how long a website takes, asked beside its price, is told by no weeks of a launch', async () => {
+  const reply = await last('en', ['how much is a website and how long does it take?']);
+  expect(reply).toContain(english.answers.faqPricing.first);
+  expect(reply).not.toContain(firstSentence(english.facts.duration.text));
+});
+
 test.each<[PageLanguage, string]>([
   ['en', 'I was calling you all day and nobody picked up'],
   ['ar', 'صارلي يومين اتصل ومحد يرد'],

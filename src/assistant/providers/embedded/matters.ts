@@ -1,4 +1,4 @@
-import type { Finer } from './finerAdvice';
+import type { Finer } from './finerTypes';
 
 const social =
   /\b(?:social(?: media)?|instagram|insta|facebook|tik ?tok|snapchat)\b|(?<!\p{L})[وبعل]{0,2}(?:ال)?(?:سوشيال|سوشل|انست[اي]|انستا?[غجقك]?رام|فيس ?بوك|تيك ?توك|سناب)/u;

@@ -27,10 +27,9 @@ import { namesAnotherAgency } from './otherAgency';
 import { echoOf, rivalPattern } from './repeats';
 import { isForeign, mayBeForeign } from './replyLanguage';
 import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
-import { anyOf, between, expand, lazily, placesOf } from './rules/notation';
+import { anyOf, between, expand, lazily, placesOf, wordsOf } from './rules/notation';
 import type { Sentence } from './sentences';
 import { spokenIn } from './shown';
-import { withoutPersian } from './spelling';
 import {
   isAlien,
   isAlienAmongTrade,
@@ -70,7 +69,7 @@ const misdeedsIn = placesOf(markers.misdeeds, allGroups);
 const furtiveIn = placesOf(markers.furtive, allGroups);
 const promisesIn = placesOf(markers.promises, allGroups);
 const warns = anyOf(markers.warnings, allGroups);
-const unsafeWords = lazily(() => new Set(withoutPersian(markers.unsafeWords).split(' ')));
+const unsafeWords = lazily(() => new Set(wordsOf(markers.unsafeWords)));
 
 /** Each look at a text alone, so that all of them can be got ready ahead of the first reply, one at a time. */
 export const looks: readonly ((text: string) => unknown)[] = [

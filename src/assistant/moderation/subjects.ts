@@ -1,8 +1,7 @@
 import { rememberTexts } from '../understanding/rememberTexts';
 import { allGroups, markers } from './rules';
-import { anyOf, expand, lazily } from './rules/notation';
+import { anyOf, expand, lazily, wordsOf } from './rules/notation';
 import type { Sentence } from './sentences';
-import { withoutPersian } from './spelling';
 
 // Beginnings of words, so no space is asked for behind them.
 const tradeWords = lazily(
@@ -33,7 +32,7 @@ export function isOfFigures({ plain: text }: Sentence): boolean {
 const subjectOf = lazily(() => {
   const found = new Map<string, { subject: number; weight: number }>();
   markers.subjects.forEach((list, subject) => {
-    for (const entry of list.split(' ')) {
+    for (const entry of wordsOf(list)) {
       found.set(entry.replace('!', ''), { subject, weight: entry.endsWith('!') ? 2 : 1 });
     }
   });
@@ -87,10 +86,10 @@ const isLatin = /[a-z]/;
 /** The words of other worlds by their roots; those of one script are read when the first text in it is. */
 const worldIn = (script: RegExp) =>
   lazily(() => {
-    const ordinary = new Set(markers.everyday.split(' '));
+    const ordinary = new Set(wordsOf(markers.everyday));
     const found = new Map<string, number>();
-    for (const entry of [...markers.subjects, ...markers.otherWorlds].join(' ').split(' ')) {
-      const word = withoutPersian(entry.replace('!', ''));
+    for (const entry of [...markers.subjects, ...markers.otherWorlds].flatMap(wordsOf)) {
+      const word = entry.replace('!', '');
       if (!script.test(word) || ordinary.has(word)) continue;
       const root = rootOf(word);
       found.set(root, Math.max(found.get(root) ?? 0, entry.endsWith('!') ? 2 : 1));
@@ -110,7 +109,7 @@ const arabicTalk = lazily(
 
 function beginnings(script: RegExp): string {
   const lists = markers.talkOfTrade.filter((list) => script.test(list));
-  return withoutPersian(lists.join(' ')).replaceAll(' ', '|');
+  return lists.flatMap(wordsOf).join('|');
 }
 
 /** How much a text speaks of any world but Maya's, whichever: a word each, or two. */

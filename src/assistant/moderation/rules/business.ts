@@ -1,7 +1,14 @@
+import { either } from './notation';
+
 /** Advice on sums: too early before Maya knows the business, whatever else the reply asks. */
 export const sums: readonly string[] = [
   '((you|we|companies|businesses) (should|could|would|need to|will need to|must|can|ought to|would need to|want to|might) (probably |ideally |at least )?|(i|we) (would |will )?)(budget|plan|start with) <amount>',
-  '(you|you would|you will) need (around |about |at least |roughly |some )?<amount>|(start|begin|go) with (a budget of |around |about |at least )?<amount>|expect to (pay|spend|invest) <amount>|plan (for|on) <amount>',
+  either(
+    '(you|you would|you will) need (around |about |at least |roughly |some )?<amount>',
+    '(start|begin|go) with (a budget of |around |about |at least )?<amount>',
+    'expect to (pay|spend|invest) <amount>',
+    'plan (for|on) <amount>',
+  ),
   '(spend|invest|allocate|set aside|reserve|dedicate|put|(recommend|suggest|advise|try) (spending|investing|allocating|setting aside|putting)) <amount>',
   '(budget|spend|investment) (of|around|between|at|should be|is) <amount>(?= <4>(is|would|should|will|per|a|works|makes|monthly|for|to start|, |[.]))',
   '(recommend|suggest|advise|my advice is) <6>(budget|spend|invest*) <4><amount>',
@@ -12,26 +19,54 @@ export const sums: readonly string[] = [
 
 /** Advice on channels: too early only where the reply asks nothing about the business. */
 export const advice: readonly string[] = [
-  '[.,] (so |then |just |simply |first )?(, )?((let (us )?)?((start|begin) (with|on)|go (for|with|all in on))|invest in|put (your )?(money|everything|it all) (in|into|on)|double down on) <3><channel>|([.] (let (us )?)?|(you|we) (could|might) )(launch|run|add|consider|try|focus on) <channel>|(i would|why not|(you|we) (could|might)) (go|start|begin) (with|for|on) <3><tactic>|[.] (ركز|ركزوا|اعتمدوا|استثمروا) <2>[بل]?(<channelAr>|(ال)?اعلان*)',
-  '(?<!(the|of|most|many|all|those) (<w> )?<w>s )(i|we) (would |strongly |highly |usually )?advise (?!against)(<w> |, ){0,8}<tactic>|(i|we) (would |strongly |highly |usually )?(recommend|suggest|propose) (?!against)(<w> |, ){0,8}<tactic>',
+  either(
+    '[.,] (so |then |just |simply |first )?(, )?((let (us )?)?((start|begin) (with|on)|go (for|with|all in on))|invest in|put (your )?(money|everything|it all) (in|into|on)|double down on) <3><channel>',
+    '([.] (let (us )?)?|(you|we) (could|might) )(launch|run|add|consider|try|focus on) <channel>',
+    '(i would|why not|(you|we) (could|might)) (go|start|begin) (with|for|on) <3><tactic>',
+    '[.] (ركز|ركزوا|اعتمدوا|استثمروا) <2>[بل]?(<channelAr>|(ال)?اعلان*)',
+  ),
+  either(
+    '(?<!(the|of|most|many|all|those) (<w> )?<w>s )(i|we) (would |strongly |highly |usually )?advise (?!against)(<w> |, ){0,8}<tactic>',
+    '(i|we) (would |strongly |highly |usually )?(recommend|suggest|propose) (?!against)(<w> |, ){0,8}<tactic>',
+  ),
   '(you (should|need to|must)|your best (bet|option|channel|move)|the best (channel|option|strategy|approach|platform) for (you|your)|my (recommendation|advice|suggestion)) (<w> |, ){0,7}(<tactic>|invest|launch)',
   '((?<! [وف]?(لا|مو|لن|لم) |(?<!(عاده|غالبا|كثيرا)) ما )(انصح*|اوصي*|نوصي*|ننصح*)(?! (به|بها|بذلك|بالا|ان [نت](تجنب|بتعد|سال|ستشير|راجع)*(?!( <w>| ,){0,8} (و|ثم )[نت]?(بدا|بدؤ|ركز|عتمد|ستثمر)*)) )|نصيحتي|توصيتي|(?<!(اعرض|نعرض|اسهل|[يت](صعب|سهل|ختصر|وفر|ضيع|فوت|غني|عرض|قترح|هون|خفف)) )(عليك|عليكم)(?! ((ال)?قنوات (اللي|التي)|جلس|محادث|لقاء|استشار))|(?<!هل )يجب ان(?! (تكون|يكون|يحمل|تحمل|يذكر|تذكر|ينشر|تنشر|يظهر|تظهر|يكتب|تكتب|يقال))|من الافضل ان|الافضل لك) <6>[بل]?(<channelAr>|(ال)?(اعلان|حمل|محركات البحث|قنوات|منصه|منصات|محتوي|ميزاني)*)',
   // A verdict on one channel for the reader, or a first step with it. What suits others ("for B2B", "to reach the young") is a fact.
   '(?<=[.,] <2>)<channel> (<w> )?(is|are|would be) <2><best> (<2><spot>|(?=for you))(?= ([.,]|and|to (start|begin)|for your?|now))',
   '(the|your|our|a) <best> (<w> )?<spot> ((to (start|begin)|for (you|your <w>)) )?(is|would be) <3><channel>',
-  '<bestAr> <spotAr> (<youAr> ){0,2}((هي|هو) )?[بل]?<channelAr>|(ال)?<spotAr> <bestAr> (<youAr> )?((هي|هو) )?<channelAr>|<channelAr> (<w> )?((هي|هو) (<w> )?<bestAr>( <spotAr>)?( <youAr>|(?= [.,]))|<bestAr> <youAr>)',
-  '(الافضل|الانسب) (<youAr> )?(ان|هو) <2>[بل]?<channelAr>|([.,] (ابد(ا|اوا|ؤوا)|لنبدا|جربوا?)|(يمكنكم?|لماذا لا) (ان )?تبد(ا|اوا|ؤوا)) (<w> )?ب?(حمل* )?(علي )?<channelAr>',
+  either(
+    '<bestAr> <spotAr> (<youAr> ){0,2}((هي|هو) )?[بل]?<channelAr>',
+    '(ال)?<spotAr> <bestAr> (<youAr> )?((هي|هو) )?<channelAr>',
+    '<channelAr> (<w> )?((هي|هو) (<w> )?<bestAr>( <spotAr>)?( <youAr>|(?= [.,]))|<bestAr> <youAr>)',
+  ),
+  either(
+    '(الافضل|الانسب) (<youAr> )?(ان|هو) <2>[بل]?<channelAr>',
+    '([.,] (ابد(ا|اوا|ؤوا)|لنبدا|جربوا?)|(يمكنكم?|لماذا لا) (ان )?تبد(ا|اوا|ؤوا)) (<w> )?ب?(حمل* )?(علي )?<channelAr>',
+  ),
 ];
 
 /** What asks for a sum or a time, or only for leave to go ahead: no question about what the visitor does. */
 export const asksForTerms: readonly string[] = [
-  'budget|spend*|invest*|timeline|when (do|would|can|could) (you|we) (want|like|need|plan|launch)|(?<!(business|company|brand|shop|store) <4>)(start|begin)|(shall|should|may) (we|i)|(would|do) you (<w> )?(like|want) (us|me|to (talk|hear|discuss))',
+  either(
+    'budget',
+    'spend*',
+    'invest*',
+    'timeline',
+    'when (do|would|can|could) (you|we) (want|like|need|plan|launch)',
+    '(?<!(business|company|brand|shop|store) <4>)(start|begin)',
+    '(shall|should|may) (we|i)',
+    '(would|do) you (<w> )?(like|want) (us|me|to (talk|hear|discuss))',
+  ),
   '(ال)?ميزاني*|تنفق*|متي|ن(بدا|طلق)*|تبد[اؤ]*|البدء|(تودون|تريدون|تحبون|تفضلون|تود|تريد|تحب) ان ن*',
 ];
 
 /** Rests on the sentence before it, and says nothing without it: "They are cheap.", "We would tailor that." */
 export const restsOnBefore: readonly string[] = [
-  '(?<=[.] (and |so |but )?)(it|they|that(?! said)|this|these|those|both|then|(with|at|on|for|after) (that|this)|the rest)|(of|with|for|from) (it|them)|(it|that|them)(?= [.])',
+  either(
+    '(?<=[.] (and |so |but )?)(it|they|that(?! said)|this|these|those|both|then|(with|at|on|for|after) (that|this)|the rest)',
+    '(of|with|for|from) (it|them)',
+    '(it|that|them)(?= [.])',
+  ),
   '(?<=[.] )[وف]?(ب?هذ[اهي]|ب?ذلك|تلك|هي|هو|ب?هما|به|بها|معها|عندها|بعدها|بعد (ذلك|هذا)|ثم|منها|فيها|عليها)',
 ];
 
@@ -59,14 +94,33 @@ export const trade: readonly string[] = [
 
 /** The agency itself, at work. */
 export const agencyAtWork: readonly string[] = [
-  'i leave <w>|(is |are )?<1>(matters?|questions?|topics?|jobs?) (for|better)|(outside|beyond) (my|of my|what i)|not (really )?my (field|area|subject|trade|speciality|specialty|department)|(right|better) (person|people|address|place) (for|to)|i am (no|not an?) <w>|ليس (مجالي|اختصاصي|تخصصي)|خارج (مجالي|اختصاصي|تخصصي)|[وف]?اترك <w>|هو المرجع|سؤال (ل|الي)*',
+  either(
+    'i leave <w>',
+    '(is |are )?<1>(matters?|questions?|topics?|jobs?) (for|better)',
+    '(outside|beyond) (my|of my|what i)',
+    'not (really )?my (field|area|subject|trade|speciality|specialty|department)',
+    '(right|better) (person|people|address|place) (for|to)',
+    'i am (no|not an?) <w>',
+    'ليس (مجالي|اختصاصي|تخصصي)',
+    'خارج (مجالي|اختصاصي|تخصصي)',
+    '[وف]?اترك <w>',
+    'هو المرجع',
+    'سؤال (ل|الي)*',
+  ),
   'we|us|our|ours|[وفل]?(نحن|لدينا|فريقنا|عندنا|وكالتنا|نصور|نصمم|نبني|نقدم|نخطط|نختار|نكتب|نبدا|نعرض|ندير|نستهدف|ننصح|نجعل|نضع|نعمل|نستخدم|نربط|نترك)',
 ];
 
 /** Words that make a question one about the visitor's business. */
 export const asksAboutBusiness: readonly string[] = [
-  '(your|you|their|it) <6>(business|company|brand|industry|sector|products?|markets?|sell|launch*|audience|customers?|goals?|do|offer|project|store|shop|service|organi[sz]ation|team|make|trying|hoping|want|achieve|grow|working on|reach)|(business|company|brand|industry|product|launching|building|customers) <5>(you|your)|(what|which|who|where|whom) <5>(you|your)(?! (think|prefer|like|mean|say|reckon))',
-  '(نشاط|شركت|علامت|منتج|مشروع|قطاع|مجال|عمل|جمهور|عملا|هدف|اهداف|سوق|خدمت|متجر|تقدم|تبيع|تطلق|تعمل|تستهدف|تريد)*|(ما|ماذا|من|اين|كم|اي|بماذا|عم|مم|لماذا|كيف) <4>(<w>كم|ت<w>ون)(?<!رايكم|تريدون|تودون|تفضلون)',
+  either(
+    '(your|you|their|it) <6>(business|company|brand|industry|sector|products?|markets?|sell|launch*|audience|customers?|goals?|do|offer|project|store|shop|service|organi[sz]ation|team|make|trying|hoping|want|achieve|grow|working on|reach)',
+    '(business|company|brand|industry|product|launching|building|customers) <5>(you|your)',
+    '(what|which|who|where|whom) <5>(you|your)(?! (think|prefer|like|mean|say|reckon))',
+  ),
+  either(
+    '(نشاط|شركت|علامت|منتج|مشروع|قطاع|مجال|عمل|جمهور|عملا|هدف|اهداف|سوق|خدمت|متجر|تقدم|تبيع|تطلق|تعمل|تستهدف|تريد)*',
+    '(ما|ماذا|من|اين|كم|اي|بماذا|عم|مم|لماذا|كيف) <4>(<w>كم|ت<w>ون)(?<!رايكم|تريدون|تودون|تفضلون)',
+  ),
 ];
 
 /** How a sentence asks something of the reader without a question mark. */
@@ -75,7 +129,36 @@ export const callToAction =
 
 /** Words that cost a sentence its place once the reply has given something away. */
 export const suspicious: readonly string[] = [
-  'ai|artificial|(chat ?|ro)?bots?|machines?|algorithm*|models?|program*|train*|software|code|servers?|instruct*|prompt*|rules?|guidelines|humans?|real|automat*|generated|assistant|virtual|vendors?|persona|character|context|knowledge|user|(ال)?(ذكاء|اصطناعي|روبوت|نموذج|خوارزمي|برنامج|برمج|تدريب|تعليمات|قواعد|بشر|انسان|افتراضي|اليه?|مساعده?)*',
+  either(
+    'ai',
+    'artificial',
+    '(chat ?|ro)?bots?',
+    'machines?',
+    'algorithm*',
+    'models?',
+    'program*',
+    'train*',
+    'software',
+    'code',
+    'servers?',
+    'instruct*',
+    'prompt*',
+    'rules?',
+    'guidelines',
+    'humans?',
+    'real',
+    'automat*',
+    'generated',
+    'assistant',
+    'virtual',
+    'vendors?',
+    'persona',
+    'character',
+    'context',
+    'knowledge',
+    'user',
+    '(ال)?(ذكاء|اصطناعي|روبوت|نموذج|خوارزمي|برنامج|برمج|تدريب|تعليمات|قواعد|بشر|انسان|افتراضي|اليه?|مساعده?)*',
+  ),
 ];
 
 /**

@@ -16,6 +16,12 @@ export type Words = Readonly<Record<string, string>>;
 const anyWord = '[^ ,.]+';
 const restOfWord = '[^ ,.]*';
 
+/** Several patterns as one, which an engine prepares faster than each alone. */
+export const either = (...patterns: readonly string[]) => patterns.join('|');
+
+/** The words of a list that is broken over lines. */
+export const wordsOf = (list: string): string[] => withoutPersian(list).split(/\s+/);
+
 /** The source of the regular expression behind a pattern. */
 export function expand(pattern: string, groups: Words): string {
   return withoutPersian(pattern)

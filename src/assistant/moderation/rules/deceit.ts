@@ -43,7 +43,6 @@ export const deceit: readonly string[] = [
     'deserves? to be beaten',
     'send (someone|somebody) to (smash|break|beat|burn) (his|her|their)',
     '(?<=[.,] |by |then |just )(guess|guessing|crack|cracking|steal|stealing) (the|his|her|their|its|a|some) <3>passwords?',
-    'ي?ستحق الضرب',
     'من (يكسر|يحرق|يخرب) (زجاج|باب|سيار|محل|واجه)*',
     '(اسحب|اسرق)(وا|ي)? (<w> )?(ارقام|بيانات|ايميلات|عناوين)* <5>(من )?(دون|بدون|بلا) (علم|اذن|موافق)*',
   ),

@@ -6,7 +6,6 @@ export const vendorClaims: readonly string[] = [
     'VENDOR( <w>| ,){1,8} i (will |can |also )?((draft|answer|write|reply|send)( <w>){0,3} (with|from|through|by|via) it|let it)(?= )',
     '(VENDOR|MODEL) (wrote|writes|composed|generated|produced|drafted|typed) (this|these|my|the) (<w> )?(<reply>|text|lines?|words?)',
     '(بنت|صنعت|طورت|انشات|دربت|برمجت|ابتكرت|اطلقت)ني <3>(VENDOR|MODEL|MAKER)',
-    '(كتب|صاغ|الف|ولد|انتج) (هذا|هذه) <2>(VENDOR|MODEL)',
   ),
   either(
     '(an?|the) (MAKER|VENDOR|MODEL) (<w> )?(model|system|engine|brain|api|service) (<w> |, ){0,5}(answers|replies|writes|talks|speaks|responds|serves|helps|hosted|running|runs|powers)',
@@ -45,7 +44,6 @@ export const vendorClaims: readonly string[] = [
   either(
     '(VENDOR|MODEL) (<w> |, ){0,5}(يصوغ*|يكتب*|يجيب*|يرد|يولد*|ينتج*|يؤلف*|تصوغ*|تكتب*|تجيب*|تتحدث|يتحدث|يخاطب*) <2>(هذه*|هذا*|لكم|لك|كلام|رد|هنا|عليك*|عليكم|معك*)',
     '(VENDOR|MODEL|MAKER) (<w> |, ){0,6}(العائله|الشركه|النموذج|المحرك|الاصل|المصدر) (نفسها|نفسه|ذاتها|ذاته)',
-    '(نفس|ذات) (شركه|نموذج|محرك|عائله|تقنيه|عقل) <2>(VENDOR|MODEL|MAKER)',
     '(ابن|ابنه|اخت|شقيق|شقيقه|(قريب|قريبه)(?! جدا)|نسخه|اصدار|احفاد|وليد|وليده|صنيعه|صنع|انتاج|نتاج|تقنيه|بتقنيه|محرك|بمحرك) <2>(VENDOR|MODEL)',
     '(MAKER|VENDOR) (<w> ){0,4}(صنعت|بنت|طورت|دربت|برمجت|صممت)(ني| ما | من | الذي | التي | عقلي| محركي)*',
   ),
@@ -99,7 +97,6 @@ export const vendorClaims: readonly string[] = [
   '[وف]?(انا|انني|اني|لست|بصفتي|كوني|مايا|اسمي|معك|معكم|موقعنا|مساعدنا|دردشتنا|هذه المحادثه|هذه الدردشه|هذا الشات) (?!<1>علي |في )(<w> |, ){0,4}(VENDOR|MODEL|(?<!(اعلان|بحث|خرائط)* )MAKER(?! <adTerms>))',
   either(
     '(?!بمساعده)[وفب]?(ال)?(دردشه|محادثه|شات|مساعد)* (<w> |, ){0,3}(VENDOR|MODEL)',
-    '(اكتب|نكتب|اجيب|ارد|اعمل|اصوغ) (<w> ){0,3}بمساعده (<w> )?(VENDOR|MODEL)',
     '(VENDOR|MODEL) (<w> |, ){0,3}(هذه|هذا) (الدردشه|المحادثه|الشات|المساعد)',
     '(كنت|انا|اني|انني|اسمي|اجاباتي|ردودي|كلماتي|محركي|نموذجي|عقلي|اعمل|استخدم|اعتمد|اتصل|استعين|اشتغل|استند|صوتي|خلفي|ورائي) (<w> |, ){0,6}(VENDOR|MODEL)',
     '(VENDOR|MODEL) (<w> |, ){0,6}(اجاباتي|ردودي|كلماتي|لاجيب*|لارد*|استخدمها|بداخلي|خلفي|ورائي)',

@@ -19,6 +19,12 @@ test.each<[string, string]>([
     'channels',
     `<|channel|>analysis<|message|>They want services.<|end|><|start|>assistant<|channel|>final<|message|>${reply}`,
   ],
+  [
+    'channels whose marks a server took off',
+    `analysisThey want services, keep it short.assistantfinal${reply}`,
+  ],
+  ['the same on lines of their own', `analysis We answer briefly.\n\nassistantfinal ${reply}`],
+  ['a first channel without a last one', `analysisThey want services. Answer kindly.\n\n${reply}`],
   ['a tool call', `<tool_call>{"name":"search"}</tool_call>${reply}`],
   ['a tool call never closed', `${reply}<function=search>{"q":1}`],
   ['a tool list at the end', `${reply}[TOOL_CALLS][{"name":"book"}]`],

@@ -1,101 +1,93 @@
+import { contemptArabic } from './contemptArabic';
 import { either } from './notation';
 
 /**
- * Contempt for the reader, told by its frames rather than by swear words: who is spoken to, and how low. A hit
- * rejects the reply. Trade has its own use for most of these words (a silly season, a crazy idea, a report that is
- * useless alone), so each frame asks that they be said of the reader, or of what the reader asked or made.
+ * Insults, and contempt for the reader that is told by its frames rather than by swear words: who is spoken to, and how
+ * low. A hit rejects the reply. Trade has its own use for most of these words (a silly season, a crazy idea, a report
+ * that is useless alone), so each frame asks that they be said of the reader, or of what the reader asked or made.
  */
 export const contempt: readonly string[] = [
-  '(?<!(for|to|at|with|by|reach|reaching) )(women|mothers|foreigners|immigrants|refugees|disabled people|older people|old people|muslims|jews|christians) <4>cost (you|us) (<w> ){0,2}(sick days|nerves)',
-  '(you|you people|people like you|someone like you) (are|must be|sound|look|seem|act|behave|have to be) <softly><low>',
-  '(your|that|this|these|those|what a|such a|the most) (<w> )?<low> <1>(question|message|request|brief|brand|logo|company|business|shop|product|plan|page|site|website|team|staff|remark|comment|excuse|attempt|person|people|slogan|name)s?',
-  '(?<!no [^ ,.]+ (about|on|from|of) )(your (<w> ){0,2}<yours>s?|(that|this|these|those) (question|request)s?) ((?!that |which |who )<w> ){0,2}(is|are|was|were|looks?|sounds?|seems?) <softly><low>',
-  '(your|you|yours|yourself) (<w> |, ){0,12}<hard>|<hard> (<w> |, ){0,6}(your|you|yours)',
+  // Names for people, and for what they ask or make.
+  either(
+    '(is|are|was|were) (so |too |all |just |really |such |very |plain |simply |utterly |completely ){0,2}(an? )?(idiots?|morons?|stupid|dumb|scum|pathetic|retarded|vermin|filthy|worthless|disgusting|imbeciles?|cretins?|brain ?dead|braindead|dimwits?|fools?|garbage|trash)(?= [.,]| and| or| to| who| that| for| if| enough)',
+    '(competitors?|rivals?|customers?|clients?|they|you|everyone|those people|locals?|villagers?) (are|is) ((?!not|no )<w> ){0,2}(dogs?|pigs?|monkeys?|animals?|rats?|cockroaches|donkeys?|sheep|snakes?|parasites?)(?! (lovers?|owners?|food|people))',
+    '(you|he|she|they|your <w>) (are )?(so |such |an? |all |just |really |too |bloody |fucking ){0,3}(idiots?|stupid|dumb|pathetic|worthless|ugly|loser|losers|disgusting|fools?|clowns?|scum|trash|garbage|filth|pigs?)(?= [.,]| and| or| idiot| person| man| woman| enough| to | fool)',
+    '(stupid|dumb|bloody|complete|total|utter|, you|you) (idiots?|fool|loser)',
+    'idiots?(?= [.,])',
+    '(you( are)?|such|what|be)( an?)?( little| stupid| complete)? pricks?(?= [.,]| and| to| who)',
+    'bimbos?',
+    '(dumb|stupid) (question|idea|brief|brand|logo|people|customers|client)',
+    'your (<w> )?(is|are) (stupid|dumb|idiotic|ugly|garbage|trash|rubbish|pathetic|hideous)',
+  ),
+  // Curses and swear words.
+  either(
+    'go to hell',
+    'rot in hell',
+    'burn in hell',
+    'what the hell',
+    'screw you',
+    'screw (the|your|him|her|them)',
+    'drop dead',
+    'eat (dirt|dung)',
+  ),
+  // A low word said of the reader, or of what the reader asked or made.
+  either(
+    '(you|you people|people like you|someone like you) (are|must be|sound|look|seem|act|behave|have to be) <softly><low>',
+    '(your|that|this|these|those|what a|such a|the most) (<w> )?<low> <1>(question|message|request|brief|brand|logo|company|business|shop|product|plan|page|site|website|team|staff|remark|comment|excuse|attempt|person|people|slogan|name)s?',
+    '(?<!no [^ ,.]+ (about|on|from|of) )(your (<w> ){0,2}<yours>s?|(that|this|these|those) (question|request)s?) ((?!that |which |who )<w> ){0,2}(is|are|was|were|looks?|sounds?|seems?) <softly><low>',
+    'your (mother|mum|mom|face|looks|accent|hair|teeth|parents) (is|are|must|look|hurts?) <low>',
+  ),
+  // A hard word anywhere near the reader.
+  either('(your|you|yours|yourself) (<w> |, ){0,12}<hard>', '<hard> (<w> |, ){0,6}(your|you|yours)'),
+  // No mind, no manners, not worth an answer.
   either(
     '(a|an|no one but|nobody but|not even) (a |an |<w> )?(fool|idiot|moron|donkey|imbecile|simpleton)s? (would|could|can|will|knows?|understands?|does|asks?|thinks?)',
     'how (<w> )?(dumb|stupid|thick|ignorant|clueless|foolish) (you|that|this|your|can|of)',
-  ),
-  either(
+    'too (stupid|dumb|thick|dim|ignorant|daft) (to|for)',
+    'are you (really |even |always |all )?(that|this|so) (slow|dense|thick|dumb|stupid|blind|naive|lazy|ignorant)',
     '(you are|you were) (<w> )?not (<w> )?(smart|clever|bright|intelligent|important|worth|worthy|competent|educated|sharp)( enough)? (to|for|of|my|[.,])',
     'you (<w> )?(lack|have no|do not have|have not got) <2>(brains?|talent|class|clue|manners|spine|intelligence)(?= [.,]| to| for| and)',
-    'too (stupid|dumb|thick|dim|ignorant|daft) (to|for)',
-  ),
-  either(
-    '(people|someone|anyone|clients|customers|folks) (with|like|of) your (<w> ){1,3}(should|do|can|need|must|will) (not|never) (bother|waste|deserve|understand|write|come|ask|be here|belong)',
-    'are you (really |even |always |all )?(that|this|so) (slow|dense|thick|dumb|stupid|blind|naive|lazy|ignorant)',
     'you have (the|a) (taste|brain|brains|mind|charm|wit|manners|class|imagination|intellect) of (a|an)',
     '(did|do) you (even |ever )?(go to school|own a brain|have a brain|think at all|read at all|listen at all|know anything)',
     '(your (<w> ){1,3}|you )(must|have to) be (blind|deaf|drunk|asleep|mad|insane|joking|crazy) (to|if|not to)',
+    'with (a|an|that) (<w> )?(face|brain|attitude|head|voice|mind|mug) like (yours|that)',
+    '(people|someone|anyone|clients|customers|folks) (with|like|of) your (<w> ){1,3}(should|do|can|need|must|will) (not|never) (bother|waste|deserve|understand|write|come|ask|be here|belong)',
     'not worth (my|our) (time|while|breath)',
   ),
-  // A place without some people.
-  '(clean|free|rid) of <origins>|(?<=(like|[.,]) )no <origins> (at|in|on) (our|the|my)',
-  // What a whole people would be by birth.
-  either(
-    '(lazy|stupid|thieves|liars|dirty|violent|dishonest|cowards|criminals) by (nature|birth)',
-    '(كسالي|كسولون|اغبياء|لصوص|كذابون|نصابون|متخلفون|همج|وسخون|جبناء|عنيفون|خونه|مجرمون) (بطبعهم|بطبيعتهم|بالفطره|بالسليقه)',
-  ),
-  // Sending the reader away.
-  either(
-    '(stop|quit|cease|sick of|tired of|spare me|keep) (your )?<1>(bother*|whin*|moan*|pester*|nagg*|babbl*|crying|nonsense|drivel|chatter|wasting my|silly <w>|stupid <w>|excuses to)',
-    'wast* (of )?my (<w> )?(time|energy|day)',
-    'waste of (my|our) (time|breath)',
-    '(bother|annoy|pester|waste the time of|trouble) (someone|somebody) else',
-    'leave me (alone|in peace)',
-    '(go away|get out|(?<=[.,] |just |please |so |go )get lost|get off|get a life)(?= [.,]| and| of here| my| now)',
-    '(grow up|use your (brain|head)|are you (even )?(deaf|blind|slow|dense))(?= [.,]| for| or)',
-    'do not (come back|write (to me )?again|bother (me|coming back|writing|replying|answering))',
-    'shame on you',
-    'mind your own',
-    '(?<=[.,] |just |please |you )be quiet(?= [.,])',
-    'shut it',
-    'zip it',
-    'hold your tongue',
-    'learn to (read|spell|think|listen)(?= [.,]| before| first)',
-  ),
+  // Nobody likes the reader, who will come to nothing.
   either(
     '(nobody|no one) <1>(likes|wants|asked|needs|listens to) you(?= [.,]| here| or| and| anyway)',
     '(nobody|no one|i do not) cares? (what|who|how) you (think|say|want|feel|are)',
     'i (hate|despise|loathe|detest|pity|can not stand) (you|your|people like you|talking|customers|clients)',
     'you (make|made) me (sick|cringe|vomit)',
+    'you(r people)? (smell|stink|suck)',
     'you deserve (nothing|to (fail|lose|suffer)|worse)',
     'you (will|would) (never )?(amount to|be a (loser|failure|nobody))',
-    'with (a|an|that) (<w> )?(face|brain|attitude|head|voice|mind|mug) like (yours|that)',
-    'your (mother|mum|mom|face|looks|accent|hair|teeth|parents) (is|are|must|look|hurts?) <low>',
-    'you(r people)? (smell|stink|suck)',
-    'know your place',
     '(you|your kind|your people|people like you) (do not|should not|never) (belong|deserve|understand anything|know anything)',
+    'know your place',
+    'you people (never|always|can not|are|do not|have no)',
+  ),
+  // Sending the reader away.
+  either(
+    '(bother|annoy|pester|waste the time of|trouble) (someone|somebody) else',
+    'leave me (alone|in peace)',
+    '(go away|get out|(?<=[.,] |just |please |so |go )get lost|get off|get a life)(?= [.,]| and| of here| my| now)',
+    'do not (come back|write (to me )?again|bother (me|coming back|writing|replying|answering))',
+    'mind your own',
+    'shut (your <w>|the <w> up|up(?! shop))',
+    '(?<=[.,] |just |please |you )be quiet(?= [.,])',
+    'shut it',
+    'zip it',
+    'hold your tongue',
+    '(stop|quit|cease|sick of|tired of|spare me|keep) (your )?<1>(bother*|whin*|moan*|pester*|nagg*|babbl*|crying|nonsense|drivel|chatter|wasting my|silly <w>|stupid <w>|excuses to)',
+    'wast* (of )?my (<w> )?(time|energy|day)',
+    'waste of (my|our) (time|breath)',
+    'shame on you',
+    '(grow up|use your (brain|head)|are you (even )?(deaf|blind|slow|dense))(?= [.,]| for| or)',
+    'learn to (read|spell|think|listen)(?= [.,]| before| first)',
   ),
 
-  either(
-    '(انت|انتم|انك|انكم|لعلك|لابد انك) <2><waati>',
-    '[بلك]?(سؤال|اسئله|فكره|افكار|شعار|شركه?|شركت|علامت|منتج|موقع|كلام|رسالت|طلب|عمل|فريق|متجر|صفحت|مشروع|تصميم|اسلوب|عقل|ذوق|راي|شكل)(ات|ت)?(ك|كم|كما)( (هذا|هذه|تلك))?( هو| هي| يبدو| تبدو| كان)?( ليس| ليست)? (<2>(, )?بل )?<2><waati>',
-    '(هذا|هذه|ذلك|تلك) (ال)?(سؤال|فكره|طلب|كلام|اسئله|رساله) <1><waati>',
-    '(يا له من|يا لها من) <2><waati>',
-    'ما (اسخفك|اغباك|اجهلك|اتفهك|احمقك|اسخف|اغبي|اتفه)',
-    '(اسخف|اغبي|اتفه|اقبح) (سؤال|فكره|شعار|شخص|عميل|طلب)',
-  ),
-  either(
-    '(انت|انتم|انك) (لا|لم|لن|ما) (ت)?(فهم|عرف|ستحق|صلح|فقه)(ون|ين)?(?= <4>(شيئا?|ابدا|الرد|الاحترام|وقتي))',
-    'لا (احد|يوجد من) (يهتم|يكترث|يريد|يحب|يبالي) <1>(بك|بكم|ب?رايك|ب?كلامك|بما تقول|ب?وجودك|اليك)',
-    '(لا يستحق|لا يستحقون|لا تستحق|لا تستحقون|لا يستاهل) (حتي )?(ال)?(رد|جواب|وقتي|وقتنا|احترام|عناء)',
-  ),
-  either(
-    'هل (ذهبت|دخلت) (الي )?(ال)?مدرسه',
-    'هل (تفكر|تفهم|تسمع) (اصلا|ابدا)',
-    'هل انت (فعلا |حقا )?(بطيء|اعمي|اصم|بليد|ساذج)',
-    '(اخرس|اغربي? (عن|من هنا|الان|يا)|انصرف|انقلع|اصمت|اغلق فمك|سد فمك|تبا|سحقا|قبحك|خسئت|عار عليك|عيب عليك|اكرهك|احتقرك)(ي|وا|كم)?',
-    '(?<=[.,] )(اسكت|استح)(ي|وا)?(?= [.,])',
-    '(ابحث|ابحثوا|دور) (عن|علي) (غيري|احد غيري|شخص غيري)',
-    '(تضيع|تضيعون|تهدر|اضعت|ضيعت|اضاعه|مضيعه) <1>(ل?وقتي|لوقتنا|للوقت معك)',
-    '(مللت|سئمت|تعبت|قرفت|زهقت) (ذرعا )?(منك|بك|منكم)',
-    '(مللت|سئمت|تعبت|زهقت) (من )?(اسئلت|كلام|غبا|سخاف|طلبات)*',
-    'اتركني (و?شاني|وحدي|لحالي)',
-    'دعني (و?شاني|وحدي)',
-    '(وجهك|شكلك|رائحتك) <1><waati>',
-    'مصيرك (ال)?فشل',
-    'لن تنجح ابدا',
-  ),
+  ...contemptArabic,
 ];
 
 export const contemptGroups = {

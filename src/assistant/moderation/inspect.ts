@@ -1,17 +1,11 @@
 import type { PageLanguage } from '../types';
+import { mayPointElsewhere, type OwnContacts, pointsElsewhere } from './addresses';
 import { isAdrift } from './adrift';
 import { isSigned, isSpokenByModel, isVisitorsName } from './bylines';
 import { isDenial } from './denials';
-import {
-  holdsCode,
-  isStaged,
-  mayPointElsewhere,
-  namesHerselfOtherwise,
-  type OwnContacts,
-  pointsElsewhere,
-  shouts,
-} from './formatting';
+import { holdsCode } from './formatting';
 import type { Judge, Verdict } from './learned/judge';
+import { isStaged, namesHerselfOtherwise, shouts } from './manners';
 import {
   deniesFeeling,
   isSelfAsMachine,

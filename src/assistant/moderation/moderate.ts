@@ -1,8 +1,9 @@
 import { replyLimits } from '../limits';
 import { countWords } from '../text';
+import { withoutForeignLinks } from './addresses';
 import { isTooPoor } from './cleanup';
 import { asksWhatBusiness, withoutEarlyAdvice } from './earlyAdvice';
-import { withoutForeignLinks, withoutTechnicalFormatting } from './formatting';
+import { withoutTechnicalFormatting } from './formatting';
 import { asksBusiness, findBroken, findUnsafe, type InspectionContext, isSuspicious } from './inspect';
 import type { ModerationIssue } from './issue';
 import type { Verdict } from './learned/judge';

@@ -1,4 +1,5 @@
 import { aloud, aloudGroups } from './rules/aloud';
+import { aloudArabic } from './rules/aloudArabic';
 import {
   advice,
   agencyAtWork,
@@ -56,7 +57,7 @@ export const sentenceRules: readonly Rule[] = [
   { id: 'vendor', patterns: [...vendorSlips, ...vendorVersions] },
   { id: 'prompt_echo', patterns: promptEcho },
   { id: 'persona', patterns: persona, isMarked: true },
-  { id: 'persona', patterns: aloud, isSure: true },
+  { id: 'persona', patterns: [...aloud, ...aloudArabic], isSure: true },
   { id: 'rival', patterns: rivalNames },
   { id: 'off_topic', patterns: offTopic },
   { id: 'off_topic', patterns: starsAndVerses, isSure: true },

@@ -17,15 +17,22 @@ import { deceit, declined } from './rules/deceit';
 import { furtive } from './rules/furtive';
 import { groups } from './rules/groups';
 import { identityClaims, identitySlips } from './rules/identity';
+import { idleQuestions } from './rules/idleQuestions';
 import { misdeeds, warningGroups, warnings } from './rules/misdeeds';
 import type { Words } from './rules/notation';
-import { idleQuestions, offTopic, starsAndVerses, subjects } from './rules/offTopic';
+import { offTopic } from './rules/offTopic';
+import { starsAndVerses } from './rules/offTopicArabic';
 import { everyday, otherWorlds, talkOfTrade } from './rules/otherWorlds';
 import { persona } from './rules/persona';
+import { probes } from './rules/probes';
 import { promiseGroups, promises } from './rules/promises';
-import { probes, promptEcho } from './rules/promptEcho';
+import { promptEcho } from './rules/promptEcho';
+import { rivalNames } from './rules/rivalNames';
+import { rivals } from './rules/rivals';
+import { rivalGroups } from './rules/rivalsArabic';
+import { subjects } from './rules/subjectWords';
 import { unsafe, unsafeGroups, unsafeWords } from './rules/unsafe';
-import { rivalNames, vendorClaims, vendorGroups, vendorSlips, vendorVersions } from './rules/vendors';
+import { vendorClaims, vendorGroups, vendorSlips, vendorVersions } from './rules/vendors';
 
 /**
  * What Maya's replies are checked for, as data: ids, and patterns in every language they matter in. Words alone
@@ -58,7 +65,7 @@ export const sentenceRules: readonly Rule[] = [
   { id: 'prompt_echo', patterns: promptEcho },
   { id: 'persona', patterns: persona, isMarked: true },
   { id: 'persona', patterns: [...aloud, ...aloudArabic], isSure: true },
-  { id: 'rival', patterns: rivalNames },
+  { id: 'rival', patterns: [...rivals, ...rivalNames] },
   { id: 'off_topic', patterns: offTopic },
   { id: 'off_topic', patterns: starsAndVerses, isSure: true },
 ];
@@ -104,6 +111,7 @@ export const allGroups: Words = {
   ...unsafeGroups,
   ...businessGroups,
   ...vendorGroups,
+  ...rivalGroups,
   ...contemptGroups,
   ...promiseGroups,
   ...warningGroups,

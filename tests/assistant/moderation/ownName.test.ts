@@ -9,6 +9,7 @@ test.each([
   ['en', 'You are talking to the Zentrik chatbot. Which business do you run?', 'Zentrik'],
   ['en', 'Meet Nord and Partner bot. Which business do you run?', 'Nord and Partner'],
   ['ar', 'هذه محادثة زنتريك الآلية. بماذا أساعدكم؟', 'زنتريك'],
+  ['ar', 'سمعت أن الناس في زينتريك جيدون. بماذا أساعدكم؟', 'زنتريك'],
 ] as const)('%s: %s', (language, text, name) => {
   expect(rulesOf(text, language, [name])).not.toEqual([]);
 });

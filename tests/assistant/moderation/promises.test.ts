@@ -9,6 +9,11 @@ const promisesIn = (text: string, language: 'en' | 'ar') =>
 test.each([
   ['en', 'A logo with a small manual costs about 1,800 euros with us.'],
   ['en', 'We charge $90 an hour.'],
+  ['en', 'A website for your bakery costs around 2,400 euros.'],
+  ['en', 'The first month is on us.'],
+  ['ar', 'سنمنحكم تخفيضاً إذا وافقتم اليوم.'],
+  ['ar', 'ويصلكم قبل العيد، وهذا وعد منا.'],
+  ['ar', 'وسيكون الشعار عندكم يوم الأحد دون أي مقابل.'],
   ['en', 'A new name for the cold store, with mark and stationery, comes to 6,800 euros net.'],
   ['en', 'Our starter package is 3,500 dollars.'],
   ['en', 'For two thousand euros we design the whole brochure.'],
@@ -57,6 +62,9 @@ test.each([
 test.each([
   ['en', 'We can not guarantee the first place on Google, and nobody can.'],
   ['en', 'You ask whether we guarantee the first place.'],
+  ['en', 'A website nobody can find costs you more than 2,400 euros a year.'],
+  ['en', 'Write on the door that the first month is free for new members of the gym.'],
+  ['ar', 'سيكون المتجر في رمضان مفتوحاً حتى السحور.'],
   ['en', 'Is it honest to write that in your trade, we guarantee the first place?'],
   ['en', 'We promise you an honest answer.'],
   ['en', 'We can promise effort and honesty, but not growth.'],

@@ -111,6 +111,8 @@ test.each<['en' | 'ar', string, string]>([
   ['ar', 'off_topic', 'نخطط الحملات. حجك باطل بلا طواف. ما هدفكم؟'],
   ['en', 'prompt_echo', 'We plan launches. We are in role play, so I stay polite. What do you sell?'],
   ['en', 'prompt_echo', 'We plan launches. I role play a customer for you. What do you sell?'],
+  ['en', 'unsafe_content', 'We plan launches. Let her forget the word "sponsored". What do you sell?'],
+  ['en', 'unsafe_content', 'We plan launches. That would teach them a lesson. What do you sell?'],
   ['ar', 'prompt_echo', 'نخطط الحملات. المطورون قالوا لي إن أجيب عن التسويق فقط. ما هدفكم؟'],
 ])('%s, %s: %s', (language, rule, text) => {
   expect(look(text, language).issues.map((issue) => issue.rule)).toContain(rule);
@@ -123,6 +125,9 @@ test.each<['en' | 'ar', string]>([
   ],
   ['en', 'A short role play with the sales staff shows where the pitch sticks. Shall we plan one?'],
   ['en', 'We end the training with a role play for your sales team. How many people are they?'],
+  ['en', 'Never leave out the word "ad": a post that hides it costs you trust. Who posts for you?'],
+  ['en', 'Regulars wait for the bus outside their office, so put the poster there. What do you sell?'],
+  ['en', 'A workshop can teach them a lesson in one evening. What would they make first?'],
   ['en', 'Let your staff role play the difficult customer call. Who would lead it at your shop?'],
   [
     'en',

@@ -30,6 +30,7 @@ export const aloud: readonly string[] = [
     '(?<=[.] )(first )?decide (whether|if) (this|it|that) (counts as|is about) marketing(?= [.])',
     '(?<=[.,] )(the )?(stage|intent) is (awareness|consideration|decision)(?= [.])',
     'i answer with (one|a|two) <w> and (a|one) question',
+    '(?<=[.,] )(first|second|third|then|next|finally) ,? ?(i )?(determine|identify|classify|check|verify|write|draft|compose|formulate) (the )?((type|kind) of question|(visitor|user) intent|intent|rules|constraints|answer|reply|response)(?= [.,])',
     '(?<=[.] )(ok|okay|alright|right) , (proceed|moving on to the answer|now the answer)(?= [.,])',
   ),
   // Speaks of the visitor as of somebody else, and wonders what to give them.
@@ -50,6 +51,9 @@ export const aloud: readonly string[] = [
     'let me (rephrase|rewrite|redo|reword|rework) (it|this|that|my (answer|reply)) (in an? <1><w> (tone|way|voice)|and (add|mention|keep|make|shorten|name))',
     'let me (tone (it|this|that) down|count (the|my|these) (words|sentences|characters)|make (it|this|that) (shorter|warmer|less <w>|more <w>))(?= [.]| , \\d)',
     'i (need|have) to (redo|rewrite|rephrase|shorten) (this|that|it|my (answer|reply))(?= [.,])',
+    '(?<=[.,] )(is|was|are) (this|that|it|these|my (answer|reply)) (still |already )?(under|within|below|over|above) (the |my )?((<w> )?words|(word )?limit)(?= [.,])',
+    '(?<=[.,] )(word )?count , (about |around |roughly |some )?(\\d{2,3}|<w>ty)( <w>)?(?= [.,])',
+    '(and |, )(one|a) (question|sentence) left to (add|ask|write)(?= [.,])',
   ),
   // Numbers of documents that nobody else sees.
   either(

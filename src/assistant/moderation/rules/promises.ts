@@ -19,6 +19,7 @@ export const promises: readonly string[] = [
     '(we|i|ouragency) <readily>(offer|give|grant) you( <w>){0,5} (discount|rebate|percent off|% off|off (our|the) (<w> )?(price|fee|rate|invoice))(?! (code|line|for your|to))',
     '(?<!(if|whether|when|should) )(we|i) (will|can|am happy to|am able to) (<w>ly )?(take|knock|shave) (<money>|<figure> ?(percent|%)|<number> (percent|%)|<figure>%|(an?|the|one|two) (<w> )?(fifth|tenth|quarter|third|half|hundred|thousand)) off (your (<w> )?(prices?|fees?|invoices?|rates?|bill|quote|total)|our (<w> )?(prices?|fees?|rates?)|the (first|second|whole|final|last) (invoice|bill|fee)|(the (<w> )?(branding|package|project|naming|design|logo) )?for you)(?= [.,]| if| when| and)',
     'you (<w> )?(receive|get)( <w>){0,5} off our (fees?|prices?|rates?)',
+    '(?<=[.,] |and )((the|your|our) )?(first|second|next|last|one|two) (<w> )?(months?|weeks?|year|shoot|campaign|drafts?|workshop|invoice|revision)( ,)? (is|are|will be|would be) (on us|on me|on the house|our treat|a gift from us)(?= [.,]| and)',
     '(if|when) you sign(?! up (discounts?|bonus|offers?|forms?|sheets?|pages?|gifts?|box|field|for (the|our|your) newsletter)(?= ))( <w>| ,){0,12} (is on us|for free)',
     '(?<!(who|that|people|visitors|customers|guests|members|they|parents) )sign(?! up (discounts?|bonus|offers?|forms?|sheets?|pages?|gifts?|box|field|for (the|our|your) newsletter)(?= ))( <w>| ,){0,12} (free of charge|thrown in|half price|percent off|discount)(?<!(consultation|talk|call|meeting|conversation) (<w> ){0,4}<w>)',
   ),
@@ -30,6 +31,7 @@ export const promises: readonly string[] = [
     '(?<!(your|their|his|her|its) (<w> )?)(brand identity|identity|rebrand|corporate design|brand manual|new name|logo)( <w>| ,){0,12} (comes|would come|will come|runs) to <roughly><money>',
     'our (<w> ){0,2}(packages?|prices?|rates?|fees?|retainers?|day rate|hourly rate) (<w> )?(costs?|is|are|starts? at|starts? from|comes to) <roughly><money>',
     'our (<w> )?(day|daily|hourly|monthly) (rate|fee)s? (is|lies at|starts at|starts from) <roughly>(<figure>|<number>)(?= [.,]| <currency>| plus| per| net)',
+    '(?<=[.,] )(a|an|the|your|such a) (<w> )?(logo|brand identity|website|web ?site|landing page|brand film|image film|campaign|rebrand|brand name|name and logo|photo shoot|media plan|social media package|package)( (for|of|with) (<w> ){1,4})? ?(costs?|would cost|will cost|is|comes to|starts? (at|from)) (you )?<roughly><money>(?= [.,])',
     'for <roughly><money> (<w> )?we (will |would |can )?(design|build|make|write|film|shoot|deliver)(?! a (small|test|first))',
   ),
 
@@ -41,6 +43,9 @@ export const promises: readonly string[] = [
   '((ان|اذا|لو|وان) (لم|ما)( <w>| ,){1,6} )?(نعيد|نرجع|نرد|سنعيد|اعدنا) (لك|لكم|اليك|اليكم) (<w> )?(المبلغ|المال|مالكم|اموالكم|اموالك|فلوسك|فلوسكم|ما دفعت)*',
   either(
     '(نعطيك|اعطيك|نعطيكم|اعطيكم|نمنحك|نمنحكم|امنحك|امنحكم|نقدم لك|نقدم لكم|لك مني|لكم منا|نخصم لك|نخصم لكم) (خصم|تخفيض|حسم)*',
+    'س(نمنح|امنح|نعطي|اعطي|نقدم ل|اقدم ل|نخصم ل|اخصم ل)(ك|كم) (<w> )?(خصم|تخفيض|حسم)*',
+    '(?<=[.,] )(و?هذا )?وعد (مني|منا|شخصي)(?= [.,])',
+    '(?<=[.,] |[وف])س(يكون|تكون) (ال)?(موقع|شعار|هويه|حمله|تصميم|متجر)*( <w>){1,6} (مجانا|(دون|بلا|بدون) (اي )?(رسوم|مقابل|تكلفه))(?= [.,])',
     '(اذا|ان|لو) (وقعت|وقعتم)( <w>| ,){0,7} (مجان|هديه|خصم|بنصف)*(?<!(استشار|لقاء|محادث|جلسه)[^ ,.]* (<w> )?<w>)',
     '(الشهر الاول|اول شهر|اول شهرين) (علينا|علي حسابنا)(?= [.,])',
   ),

@@ -21,6 +21,8 @@ export const harm: readonly string[] = [
   ),
   // Threats, extortion, and somebody sent to frighten or to smash.
   either(
+    '(wait|waits|waiting) for (him|her|them|that <w>) (behind|outside|after closing at|by|in front of|near) (his|her|their|the) (office|house|home|car|shop|door|garage|flat|school)(?! (opening|launch|sale|event))(?= )',
+    'teach(es|ing)? (him|her|them|(that|this) <w>) (a lesson|some (manners|respect)|manners)(?= [.,]| he | she | they )',
     'i will <5>(kill|hurt|find|stab|shoot|beat|destroy) you(?! (<w> )?(a|the|an|more|better|your|new))',
     'i (will|would|am going to|could|want to) (kill|murder|hurt|stab|shoot|strangle|beat) you',
     '(kids?|children|bab(y|ies)|mothers?|families|you|they|customers) (will|would|are going to) die(?= [.,]| without| if| unless| of)',

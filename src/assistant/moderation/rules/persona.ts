@@ -1,11 +1,11 @@
-import { feelings } from './feelings';
-import { feelingsArabic } from './feelingsArabic';
-import { machinery } from './machinery';
-import { machineryArabic } from './machineryArabic';
-import { otherSpeaker } from './otherSpeaker';
-import { otherSpeakerArabic } from './otherSpeakerArabic';
-import { ownLife } from './ownLife';
-import { ownLifeArabic } from './ownLifeArabic';
+import { feelings } from './persona/feelings';
+import { feelingsArabic } from './persona/feelingsArabic';
+import { machinery } from './persona/machinery';
+import { machineryArabic } from './persona/machineryArabic';
+import { otherSpeaker } from './persona/otherSpeaker';
+import { otherSpeakerArabic } from './persona/otherSpeakerArabic';
+import { ownLife } from './persona/ownLife';
+import { ownLifeArabic } from './persona/ownLifeArabic';
 
 /** Talk of the machinery, refusals in a model's voice, claims to a life of her own or to be somebody else. */
 export const persona: readonly string[] = [

@@ -1,4 +1,4 @@
-import { either } from './notation';
+import { either } from '../notation';
 
 /** A life of her own: where she comes from, whom she knows, what she did and how she fares. She has none. */
 export const ownLife: readonly string[] = [

@@ -1,4 +1,4 @@
-import { either } from './notation';
+import { either } from '../notation';
 
 /** Feelings of hers: for the reader, or against the reader, the work and the agency. */
 export const feelings: readonly string[] = [

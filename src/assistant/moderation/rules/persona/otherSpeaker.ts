@@ -1,4 +1,4 @@
-import { either } from './notation';
+import { either } from '../notation';
 
 /**
  * Another one than Maya: another name, office or profession, a client, a part that is played, or someone

@@ -1,4 +1,4 @@
-import { either } from './notation';
+import { either } from '../notation';
 
 /** What `machinery` holds, in Arabic, by the same kinds. */
 export const machineryArabic: readonly string[] = [

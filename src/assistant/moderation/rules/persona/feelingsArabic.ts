@@ -1,4 +1,4 @@
-import { either } from './notation';
+import { either } from '../notation';
 
 /** What `feelings` holds, in Arabic, by the same kinds. */
 export const feelingsArabic: readonly string[] = [

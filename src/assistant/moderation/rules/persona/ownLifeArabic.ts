@@ -1,4 +1,4 @@
-import { either } from './notation';
+import { either } from '../notation';
 
 /** What `ownLife` holds, in Arabic, by the same kinds. */
 export const ownLifeArabic: readonly string[] = [

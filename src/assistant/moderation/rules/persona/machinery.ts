@@ -1,4 +1,4 @@
-import { either } from './notation';
+import { either } from '../notation';
 
 /** Talk of the machinery behind an answer, and refusals in the voice of a model. */
 export const machinery: readonly string[] = [

@@ -1,4 +1,7 @@
+import { isQuestion } from '../../src/assistant/providers/embedded/isQuestion';
+import type { EmbeddedPhrases } from '../../src/assistant/providers/embedded/phrases';
 import { type Turn, tellsWhatIsMade } from '../../src/assistant/providers/embedded/turn';
+import { findTrade } from '../../src/assistant/understanding/insights';
 import { last, phrases } from './talkEmbedded';
 
 const { facts, glossary, trades } = phrases.en;
@@ -103,3 +106,73 @@ test('who has told what was tried is not asked for it', async () => {
     new RegExp(phrases.en.asks.tried.join('|').replaceAll('?', '\\?')),
   );
 });
+
+const arabic = phrases.ar;
+
+test.each<[string, string]>([
+  ['هل الانستغرام مفيد لمكتب محاسبة', arabic.facts.firstNetwork.text],
+  ['ما أفضل منصة لمحل ورد', arabic.facts.firstNetwork.text],
+  ['كم مرة انشر على الفيسبوك', arabic.facts.posting.text],
+  ['كم ريلز تنزلون بالشهر', arabic.facts.socialMedia.text],
+  ['هل يفيد ترويج البوستات', arabic.facts.boost.text],
+  ['شعارنا قديم، لازم نغيره؟', arabic.facts.logoOrBrand.text],
+  ['متى لازم نجدد هوية المطعم', arabic.facts.logoOrBrand.text],
+  ['ليش ادفعلكم والذكاء الاصطناعي يكتب كل شي', arabic.facts.ownTools.text],
+  ['موظف تسويق احسن لو وكالة؟', arabic.facts.hire.text],
+  ['هل تجهزون البروشور قبل الخميس', arabic.facts.urgent.text],
+  ['اريد عرض سعر مكتوب، دزوا لي عرض سعر', arabic.answers.faqStart.first],
+  ['عندنا متجر ونريد زيادة المبيعات', arabic.facts.conversions.text],
+  ['شنو نوع المحتوى اللي ينجح لعيادة', arabic.facts.socialMedia.more],
+  ['كيف اسوق لحالي بدون مصاري', arabic.facts.diy.text],
+  ['ايهم ابدأ فيه، سيو واعلانات قوقل', arabic.facts.adsOrSeo.text],
+  ['نغير الاسم؟ نخاف الناس ما تعرفنا', arabic.facts.rebrand.text],
+  ['باقات جاهزة عندكم ولا كل شي بسعر؟', arabic.facts.package.text],
+  ['شكد لازم اصرف على اعلانات تيك توك', arabic.facts.spend.text],
+  ['هل يكون الموقع باسمي؟', arabic.facts.accounts.text],
+  ['لسا ما عنا ميزانية، شو المعقول؟', arabic.facts.budget.text],
+  ['مين معي؟', arabic.facts.maya.text],
+  ['بدي اعرف اذا بتشتغلو بالنمسا', arabic.facts.reach.text],
+])('“%s” is told what is asked', async (question, text) => {
+  expect(await last('ar', [question])).toContain(
+    opening(text)
+      .replace(/\{\{.*$/, '')
+      .replace(/^نعم، /, ''),
+  );
+});
+
+test.each<[string, string]>([
+  ['تسوون اعلانات تيك توك؟', arabic.facts.firstNetwork.text],
+  ['كم يكلف حساب انستغرام مفيد', arabic.facts.firstNetwork.text],
+  ['اريد اغير الشعار', arabic.facts.logoOrBrand.text],
+  ['تستخدمون الذكاء الاصطناعي بدل المصورين؟', arabic.facts.ownTools.text],
+  ['متى تردون قبل الخميس', arabic.facts.urgent.text],
+  ['تسوون متجر يزيد المبيعات؟', arabic.facts.conversions.text],
+  ['من انتم', arabic.facts.maya.text],
+])('“%s” asks for something else', async (question, text) => {
+  expect(await last('ar', [question])).not.toContain(opening(text).replace(/\{\{.*$/, ''));
+});
+
+test.each<[string, string[], string]>([
+  ['a quicker way than SEO', ['كم ياخذ السيو وقت', 'طويل، في شي اسرع؟'], arabic.facts.faster.text],
+  ['what one receives', ['تسوون شعارات؟', 'شنو راح استلم بالضبط'], arabic.facts.included.text],
+  ['one thing alone', ['اريد لوغو', 'لا مو هوية كاملة، بس لوغو'], arabic.facts.package.text],
+  ['an example', ['شنو تشمل خدمة التسويق الرقمي', 'ممكن تعطيني مثال'], arabic.facts.portfolio.text],
+  ['money for nothing', ['هل تضمنون النتائج؟', 'يعني ادفع وما يصير شي؟'], arabic.facts.guarantee.more],
+  ['asking and leaving', ['عندي محل اثاث، الناس تسأل عن السعر وتروح'], arabic.facts.badLeads.text],
+  ['a campaign without a result', ['عملنا حملة فيسبوك وما جابت شي'], arabic.replies.causes.advertising],
+  ['perfumes', ['عندي محل عطور'], arabic.trades.retail.text],
+])('%s is answered as such in Arabic', async (_, lines, text) => {
+  expect(await last('ar', lines)).toContain(opening(text));
+});
+
+test('who trains a team runs no school', () => {
+  expect(findTrade('هل يمكن تدريب الفريق عندنا؟')).toBeNull();
+  expect(findTrade('عندي مركز تدريب')).toBe('education');
+});
+
+test.each(['عندي صيدلية، من وين ابدأ', 'عندنا محل ورد ومن وين نبلش', 'ايهم ارخص'])(
+  '“%s” asks without a mark',
+  (text) => {
+    expect(isQuestion(text, arabic as unknown as EmbeddedPhrases)).toBe(true);
+  },
+);

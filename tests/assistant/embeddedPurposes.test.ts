@@ -691,7 +691,7 @@ test('beside the rules of a profession stands what its clients look for', async 
 
 test('whoever asks whether one network is any good hears of that one', async () => {
   const reply = await talk('ar', ['وتيك توك ينفع؟', 'channels']);
-  expect(reply).toContain(arabic.facts.socialAds.text);
+  expect(reply).toContain(arabic.facts.firstNetwork.text);
   const both = await talk('ar', ['سناب لو اعلانات كوكل احسن؟', 'channels']);
   expect(both).toContain(arabic.facts.channels.text);
 });

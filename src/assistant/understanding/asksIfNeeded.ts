@@ -29,6 +29,7 @@ const signs = new RegExp(
     `(?:^| )(?:و|ف)?(?:ليش|ليه|لماذا|علاش|وش له) (?:(?:ما|اني|انا) )?${necessity}(?= |$)`,
     `(?:^| )هل (?:من )?(?:ال)?${necessity}${talksNeeded}`,
     `(?:^| )يعني (?:من )?(?:ال)?${duty}${talksNeeded}`,
+    `${mustTalk}(?: [^ ]+){0,3} (?:لو|ولا|ام|والا) `,
     // "I must talk to somebody to know the price" is said of what should be told here; "talk to you to know" is a wish.
     `${mustTalk} (?:(?:مع|ويا|ويه|وي|علي) |ب)?${anyone} ${inOrderTo}(?:${comeOrKnow}|(?:[^ ]+ )?(?:ال)?(?:سعر|اسعار|تكلف))`,
     `^(?:و|ف)?${duty} (?:ال)?موعد قبل(?: [مل]ا)? [انب]{1,2}(?:جي|زور)(?:كم)?$`,

@@ -50,7 +50,7 @@ export const industryWords = {
     'راديو محلي|wedding photographer|podcast studio|film wedding|مصور اعراس|صور اعراس|صور افراح|ستوديو تصوير|tv channel|publisher|publishing house|newspaper|magazine|production house|radio station|قناه تلفزيونيه|دار نشر|جريده|مجله|شركه انتاج|اذاعه',
   food: 'our chef|اجبان|falafel|date syrup|restaurant|cafe|café|coffee|bakery|food|catering|kitchen|bistro|pizzeria|pizza|burger|kebab|shawarma|ice cream|juice|beverage|energy drink|dates|chocolate|sweets|bak-|butcher|مطعم|مطاعم|مقهي|كافيه|كوفي|قهوه|مخبز|افران|اغذيه|مواد غذاييه|حلويات|شوكولاته|عصاير|مشروبات|تمور|مطبخ|مشاوي|مشويات|فود ترك|فود تراك|كباب|شاورما|بيتزا|متعم|رستورنت|مقاهي|مخابز|فرن|خبز|فلافل',
   beauty:
-    'salon|beauty|cosmetic|spa|barber|skincare|perfume|soap|hairdresser|nail studio|barbershop|hairdressing|صالون|مستحضرات تجميل|عطور|عطر|جمال|حلاقه|مركز تجميل|عنايه بالبشره|صابون|حلاق|مكياج',
+    'salon|beauty|cosmetic|spa|barber|skincare|soap|hairdresser|nail studio|barbershop|hairdressing|صالون|مستحضرات تجميل|جمال|حلاقه|مركز تجميل|عنايه بالبشره|صابون|حلاق|مكياج',
   fashion:
     'shoemak-|wedding dress|wedding ring|fashion|clothing|clothes|apparel|boutique|jewellery|jewelry|shoes|abaya|watches|goldsmith|tailoring|ملابس|تياب|ثياب|ازياء|بوتيك|مجوهرات|ذهب|احذيه|عبايات|ساعات|خياط|فساتين',
   energy:
@@ -66,7 +66,7 @@ export const industryWords = {
   realEstate:
     'real estate|property|housing|apartments|villas|estate agent|عقار|عقاريه|مجمع سكني|شقق|فلل|دلاليه',
   education:
-    'school|university|academy|college|kindergarten|training center|training centre|language institute|online course|nursery|مدرسه|مدارس|جامعه|اكاديميه|كليه|روضه|معهد|دورات|تعليم|تدريب|حضانه',
+    'school|university|academy|college|kindergarten|training center|training centre|language institute|online course|nursery|مدرسه|مدارس|جامعه|اكاديميه|كليه|روضه|معهد|دورات|تعليم|مركز تدريب|دورات تدريب|معهد تدريب|تدريب مهني|حضانه',
   healthcare:
     'care home|clinic|hospital|dentist|dental|medical|pharmacy|doctor|healthcare|health care|laboratory|veteri-|physio-|psych-|orthodont-|gynaec-|gynec-|dermatolog-|pediatri-|paediatri-|cardiolog-|عياده|مستشفي|طبيب|دكتور|اسنان|طبي|صيدليه|مختبر|كلنك|بيطري',
   finance:
@@ -81,7 +81,7 @@ export const industryWords = {
   ecommerce:
     'webshop|dropship-|sell on amazon|on shopify|etsy shop|بيع اونلاين|e commerce|ecommerce|online shop|online store|web shop|marketplace|متجر الكتروني|متجر اونلاين|تجاره الكترونيه|محل اونلاين',
   retail:
-    'corner shop|shop|store|retail|supermarket|grocery|bookshop|mall|furniture|carpet|florist|kiosk|متجر|محل|سوبرماركت|سوبر ماركت|هايبر ماركت|مول|اثاث|سجاد|مفروشات|دكان',
+    'corner shop|shop|store|retail|supermarket|grocery|bookshop|mall|perfume|furniture|carpet|florist|kiosk|متجر|محل|سوبرماركت|سوبر ماركت|هايبر ماركت|مول|عطور|عطر|اثاث|سجاد|مفروشات|دكان',
   government:
     'city council|town council|دايره المرور|ministry|government|municipality|public sector|وزاره|حكومه|حكوميه|بلديه|محافظه|قطاع عام',
 } as const;

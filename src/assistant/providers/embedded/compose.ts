@@ -1,6 +1,5 @@
 import type { Ear } from '../../purposes/ear';
 import { countWords, words } from '../../text';
-import { findInsights } from '../../understanding/insights';
 import { subjectOf } from '../../understanding/subject';
 import { sinceThen } from '../../understanding/timeline';
 import type { CompletionRequest } from '../provider';
@@ -86,14 +85,8 @@ function channels(turn: Turn): string | undefined {
   // "Email or whatsapp?" asks how to reach us.
   const isOfReaching = toReach.some((key) => isHeardAs(turn.heard, key, likely));
   const isAsked = turn.asks && !turn.brief.guest && !isOfReaching && weighsChannels(turn.question);
-  // «وتيك توك ينفع؟» asks about that one.
-  const isOfOne =
-    isHeardAs(turn.heard, 'channels', likely) && !turn.brief.guest && namesNetwork(turn.question);
-  if (!isAsked && !isOfOne) return undefined;
-  return paragraphs(tellAnswer(isAsked ? 'channels' : 'socialAds', turn), turn.ask());
+  return isAsked ? paragraphs(tellAnswer('channels', turn), turn.ask()) : undefined;
 }
-
-const namesNetwork = (text: string) => findInsights(text).topics.join() === 'social';
 
 const toReach = ['contact', 'whatsapp', 'writeMe'];
 
@@ -191,11 +184,11 @@ function launch(turn: Turn): string | undefined {
 /** How a thing is done is asked to be answered, whatever is launched. */
 const asksHow = /\bhow (?:do|can|could|should|would|to)\b|(?<!\p{L})(?:و|ف)?(?:كيف|شلون|[اإ]زاي)(?!\p{L})/iu;
 
-const isSurelyAsked = ({ heard }: Turn) =>
+const isSurelyAsked = ({ heard, asks }: Turn) =>
   heard !== undefined &&
   heard.share >= beyondDoubt &&
   !isStatement(heard.purpose ?? '') &&
-  !isService(heard.purpose ?? '');
+  !(isService(heard.purpose ?? '') || (!asks && heard.purpose === 'platforms'));
 
 function tongueOrPlace(turn: Turn): string | undefined {
   const { question, brief, phrases } = turn;

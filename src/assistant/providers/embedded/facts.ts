@@ -142,7 +142,7 @@ const asksWork =
   /^(?:(?:so|and|hi|hello|hey|maya|ok|but) )*what (?:does your (?:agency|company|firm|team)|do you(?: guys| people| all)?) (?:actually |really )?do(?: here| exactly| actually)?$|^(?:ماذا|شنو|شو|ايش|وش) (?:تفعل|تعمل|تسوي|بتعمل) (?:وكالتكم|شركتكم)$/;
 
 const working =
-  /^(?:(?:and|so|but|also|ok|hi|hello|hey|maya) )*(?:do|can|could|would) (?:you|u)(?: guys| people| also| even| ever)* (?:work|serve|operate|take clients|have clients)\b|^(?:و|ف)?(?:هل )?(?:تعملون|تشتغلون|تشتغلو|بتشتغلو|بتشتغلوا|تخدمون|بتخدموا|تتعاملون|بتتعاملو|بتتعاملوا|عندكم (?:عملاء|زباين|شغل))(?= )/u;
+  /^(?:(?:and|so|but|also|ok|hi|hello|hey|maya) )*(?:do|can|could|would) (?:you|u)(?: guys| people| also| even| ever)* (?:work|serve|operate|take clients|have clients)\b|^(?:و|ف)?(?:(?:بدي|اريد|حاب) اعرف )?(?:هل |اذا )?(?:تعملون|تشتغلون|تشتغلو|بتشتغلو|بتشتغلوا|تخدمون|بتخدموا|تتعاملون|بتتعاملو|بتتعاملوا|عندكم (?:عملاء|زباين|شغل))(?= )/u;
 const ofFirms =
   /^(?:with|for|in|from|of|at|to|an?|any|the|too|also|as|well|based|outside|inside|and|or|firms?|compan(?:y|ies)|clients?|business(?:es)?|brands?|customers?|people|start|startups?|ups?|small|young|new|[وف]?(?:هم|كمان|ايضا|حتي|مع|ويا|ويه|وي|في|داخل|خارج|من|ل|ب|اي|او|شركه|شركات|الشركات|عملا|زباين|زبائن|ناس|علامات|مشاريع|صغيره|ناشيه|متوسطه))$/u;
 

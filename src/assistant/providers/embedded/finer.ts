@@ -96,13 +96,15 @@ const finer: readonly Finer[] = [
   { key: 'twoMarkets', isAsked: true, signs: [brand, (said) => markets.test(said) || namesTwoPlaces(said)] },
   {
     key: 'hire',
+    of: ['chooseAgency', 'freelancers'],
     signs: [
-      /\b(?:hire|hiring|employ|employing) (?:(?:a|an|my|our|own|full ?time|in ?house|marketing) )*(?:some(?:one|body)|person|people|employees?|staff|marketers?|marketing (?:person|manager)|manager|team)\b|(?<!\p{L})[اأن]?(?:وظف|عين|شغل|جيب) (?:ل[يه]? )?(?:شخص|حدا?|واحد|موظف|احد|مسوق|ناس|بنت|شاب|فريق)/u,
-      /\b(?:or|vs|versus|instead of|rather than|better than)\b.*\b(?:you|an? agency|agencies)\b|\b(?:you|an? agency|agencies) (?:or|vs|versus)\b|(?<!\p{L})(?:ولا|لو|او|ام|والا|احسن من|بدل)(?= ).*(?<!\p{L})(?:معا?كم|وياكم|انت[ومي]|(?:ال|ب|مع )?وكال[هة]|وكالتكم)(?!\p{L})/u,
+      /\b(?:hire|hiring|employ|employing) (?:(?:a|an|my|our|own|full ?time|in ?house|marketing) )*(?:some(?:one|body)|person|people|employees?|staff|marketers?|marketing (?:person|manager)|manager|team)\b|(?<!\p{L})[اأن]?(?:وظف|عين|شغل|جيب) (?:ل[يه]? )?(?:شخص|حدا?|واحد|موظف|احد|مسوق|ناس|بنت|شاب|فريق)|موظف (?:ال)?(?:تسويق|داخل)/u,
+      /\b(?:or|vs|versus|instead of|rather than|better than)\b.*\b(?:you|an? agency|agencies)\b|\b(?:you|an? agency|agencies) (?:or|vs|versus)\b|(?<!\p{L})(?:ولا|لو|او|ام|والا|احسن من|بدل)(?= ).*(?<!\p{L})(?:معا?كم|وياكم|اجيكم|انت[ومي]|(?:ال|ب|مع )?وكال[هة]|وكالتكم)(?!\p{L})/u,
     ],
   },
   {
     key: 'team',
+    of: ['applicant', 'photo', 'video'],
     signs: [
       new RegExp(
         `^(?:(?:and|so|also|hi|hello) )*(?:do (?:you|u)(?: guys)? have|have you got)(?: (?:any|your own|own|in ?house|good|also))* ${crew}(?:(?: and| or)? ${crew})*(?: (?:too|as well|there|in ?house|on (?:the|your) team))?$|^(?:هل |يعني |طيب |و)*(?:عند|عد|لدي|مع)ك[منو]\\p{L}? (?:ال)?(?:${crewInArabic})(?: (?:و|او )?(?:ال)?(?:${crewInArabic}))*(?: (?:خاصين|بيكم|بفريقكم|بالفريق|كمان|ايضا))?$`,

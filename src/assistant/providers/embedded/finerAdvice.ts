@@ -1,20 +1,24 @@
 import type { Finer } from './finerTypes';
+import { social } from './matters';
 
 const network =
   '(?:facebook|fb|instagram|insta|meta|tik ?tok|snap(?:chat)?|linked ?in|youtube|pinterest|social media)';
 const worth =
-  /\bworth (?:it|the|my|our|doing|trying|being)\b|\b(?:good|bad|smart|right) (?:idea|move|choice)\b|\bwaste of (?:money|time)\b|\bmakes? (?:any )?sense\b|\bany (?:good|use)\b|\bpointless\b/;
+  /\bworth (?:it|the|my|our|doing|trying|being)\b|\b(?:good|bad|smart|right) (?:idea|move|choice)\b|\bwaste of (?:money|time)\b|\bmakes? (?:any )?sense\b|\bany (?:good|use)\b|\bpointless\b|(?<!\p{L})(?:ب?[تي](?:نفع|فيد|ستاهل)|مفيد|ضروري|لازم [انب]كون)/u;
 /** "Do I have to be on tiktok", and no "do you do tiktok": whether, or which of them. */
 const shouldBeOn = new RegExp(
   `\\b(?:should|must|(?:do|would) (?:i|we) (?:really |even )?(?:need|have)|need) (?:(?:i|we|to|a|an|be|go|post|advertise|account|page|profile|on|in|really|also|start|begin|with) )+${network}\\b|\\bwhy not (?:(?:on|use|just|try|do|simply) )*${network}\\b`,
 );
 const whichNetwork =
-  /\b(?:which|what) (?:(?:social|media|one) )*(?:platforms?|networks?|apps?) (?:should|would|do|to|can|could|will|is|are|for|first)\b/;
+  /\b(?:which|what) (?:(?:social|media|one) )*(?:platforms?|networks?|apps?) (?:should|would|do|to|can|could|will|is|are|for|first)\b|(?<!\p{L})و?(?:اي|احسن|افضل|انسب) منص/u;
 /** A shop's system is a platform as well. */
-const shopSystem = /\b(?:shop\w*|store|web ?site|e ?commerce|wordpress|cms|sell\w*|built?)\b/;
-const price = /\b(?:how much|costs?|prices?|charge|fees?|rates)\b/;
+const shopSystem = /\b(?:shop\w*|store|web ?site|e ?commerce|wordpress|cms|sell\w*|built?)\b|متجر|موقع/;
+const price =
+  /\b(?:how much|costs?|prices?|charge|fees?|rates)\b|(?<!\p{L})و?(?:ب?كم|بكام|شكد|قديش)(?!\p{L})|سعر|تكلف/u;
+/** «تسوون», «عندكم»: done by us, and no advice that is asked for. */
+const byUs = /(?<!\p{L})ب?ت(?!نصح)\p{L}{2,}و[ان]?(?!\p{L})|\p{L}{2,}كم(?!\p{L})/u;
 const fairs = /\b(?:trade fairs?|trade shows?|fairs|expos?|exhibitions?)\b/;
-const tools = /\b(?:chat ?gpt|canva|midjourney|gemini|wix|ai tools?|an? ai|ai)\b/;
+const tools = /\b(?:chat ?gpt|canva|midjourney|gemini|wix|ai tools?|an? ai|ai)\b|جا?ت ?جي ?بي|كانفا|ذكاء/;
 
 /** Advice on a thing, where the thing alone would be told of as a service of ours. */
 export const finerAdvice: readonly Finer[] = [
@@ -24,9 +28,9 @@ export const finerAdvice: readonly Finer[] = [
     of: ['included', 'howTo', 'adviceFirst', 'during', 'benchmark'],
     signs: [
       // How many it should be is a rule of thumb.
-      /\bhow (?:often|frequently|many times)\b/,
-      /\b(?:post(?:s|ing)?|reels?|stories|publish|upload)\b/,
-      (said) => !/\b(?:do|will|would|can) (?:you|u|i get|we get)\b/.test(said),
+      /\bhow (?:often|frequently|many times)\b|كم مره/,
+      /\b(?:post(?:s|ing)?|reels?|stories|publish|upload)\b|نشر|بوست|[انب]نزل/,
+      (said) => !byUs.test(said) && !/\b(?:do|will|would|can) (?:you|u|i get|we get)\b/.test(said),
     ],
   },
   {
@@ -34,8 +38,8 @@ export const finerAdvice: readonly Finer[] = [
     isAsked: true,
     of: ['included', 'howTo', 'posting', 'during', 'package'],
     signs: [
-      /\bhow (?:often|many (?:\w+ ){0,2}(?:posts|reels|stories))\b.*\b(?:do|will|would|can) (?:you|u|i get|we get)\b/,
-      /\b(?:post|posts|reels|stories)\b/,
+      /\bhow (?:often|many (?:\w+ ){0,2}(?:posts|reels|stories))\b.*\b(?:do|will|would|can) (?:you|u|i get|we get)\b|(?<!\p{L})(?:كم|شكد) (?:بوست|منشور|ريل).* ب?ت\p{L}{2,}و/u,
+      /\b(?:post|posts|reels|stories)\b|بوست|منشور|ريل/,
     ],
   },
   {
@@ -43,8 +47,8 @@ export const finerAdvice: readonly Finer[] = [
     isAsked: true,
     of: ['socialAds', 'worth', 'howTo', 'channels', 'faqPricing'],
     signs: [
-      /\bboost(?:ed|ing|s)?\b.*\bposts?\b|\bposts?\b.*\bboost(?:ed|ing)?\b|\bboost button\b/,
-      (said) => !price.test(said),
+      /\bboost(?:ed|ing|s)?\b.*\bposts?\b|\bposts?\b.*\bboost(?:ed|ing)?\b|\bboost button\b|(?:روج|ترويج) (?:ال)?(?:بوست|منشور)|بوست\p{L}* ممول/u,
+      (said) => !price.test(said) && !byUs.test(said),
     ],
   },
   {
@@ -64,21 +68,26 @@ export const finerAdvice: readonly Finer[] = [
     of: ['channels', 'tools', 'worth', 'trend', 'adviceFirst', 'platforms', 'opinion', 'howTo'],
     signs: [
       (said) =>
-        (new RegExp(`\\b${network}\\b`).test(said) && worth.test(said)) ||
+        ((new RegExp(`\\b${network}\\b`).test(said) || social.test(said)) && worth.test(said)) ||
         shouldBeOn.test(said) ||
         (whichNetwork.test(said) && !shopSystem.test(said)),
       // Two that are weighed, and what it costs, have answers of their own.
-      (said) => !price.test(said) && !/\b(?:or|vs|versus|seo|google|hir(?:e|ing)|agency)\b/.test(said),
-      (said) => !/\b(?:what|how|when|where) (?:should|do|does|can|could|would|to)\b/.test(said),
+      (said) =>
+        !price.test(said) &&
+        !byUs.test(said) &&
+        !/\b(?:or|vs|versus|seo|google|hir(?:e|ing)|agency)\b| (?:ولا|لو|او|ام) |سيو|[كجغق]و[كجغق]ل|وكال|اعلان/.test(
+          said,
+        ),
+      (said) => !/\b(?:what|how|when|where) (?:should|do|does|can|could|would|to)\b|كيف|شلون|متي/.test(said),
     ],
   },
   {
     key: 'logoOrBrand',
-    of: ['rebrand', 'logo', 'worth', 'opinion', 'ourPart'],
+    of: ['rebrand', 'logo', 'worth', 'opinion', 'ourPart', 'adviceFirst'],
     isAsked: true,
     signs: [
-      /\b(?:should|do|would|must) (?:i|we) (?:(?:really|even|also|need|have|do|get|go|for|to|a|an|full|complete|whole|proper) )*(?:re ?brand(?:ing)?|new (?:brand|logo|look|identity))\b|\bre ?brand(?:ing)? or (?:\w+ )*logo\b|\bnew logo or (?:\w+ )*(?:re ?brand\w*|brand|identity)\b|\b(?:time|need) (?:for|to) (?:a )?re ?brand(?:ing)?\b/,
-      (said) => !price.test(said) && !/\b(?:when|how|if|after|before)\b/.test(said),
+      /\b(?:should|do|would|must) (?:i|we) (?:(?:really|even|also|need|have|do|get|go|for|to|a|an|full|complete|whole|proper) )*(?:re ?brand(?:ing)?|new (?:brand|logo|look|identity))\b|\bre ?brand(?:ing)? or (?:\w+ )*logo\b|\bnew logo or (?:\w+ )*(?:re ?brand\w*|brand|identity)\b|\b(?:time|need) (?:for|to) (?:a )?re ?brand(?:ing)?\b|^(?=.*(?:شعار|لو[غجك]و|هوي[هة]|براند))(?=.* [انب](?:غير|جدد)|.*ري ?براند)(?=.*(?:هل |لازم|تنصح|حتاج|متي| لا$))/u,
+      (said) => !price.test(said) && !byUs.test(said) && !/\b(?:when|how|if|after|before)\b/.test(said),
     ],
   },
   {
@@ -87,9 +96,9 @@ export const finerAdvice: readonly Finer[] = [
     isAsked: true,
     signs: [
       tools,
-      /\binstead\b|\bmyself\b|\bourselves\b|\b(?:why|need|paying|pay|hire) (?:\w+ )?(?:you|u|an agency|agencies|a designer)\b|\b(?:can|could) (?:i|we|not i) (?:not )?just\b|\bcan'?t (?:i|we) just\b|\breplace\b|\bgood enough\b|\bdo (?:all )?(?:that|this|it) (?:for free|too|as well|better)\b/,
+      /\binstead\b|\bmyself\b|\bourselves\b|\b(?:why|need|paying|pay|hire) (?:\w+ )?(?:you|u|an agency|agencies|a designer)\b|\b(?:can|could) (?:i|we|not i) (?:not )?just\b|\bcan'?t (?:i|we) just\b|\breplace\b|\bgood enough\b|\bdo (?:all )?(?:that|this|it) (?:for free|too|as well|better)\b|ليش|لماذا|بدل|بلاش|[تي]كفي/,
       // What we use ourselves is another question.
-      (said) => !/\b(?:do|will|would) (?:you|u)\b/.test(said),
+      (said) => !/\b(?:do|will|would) (?:you|u)\b|تستخدم/.test(said),
     ],
   },
   {
@@ -137,10 +146,10 @@ export const finerAdvice: readonly Finer[] = [
     isAsked: true,
     of: ['duration', 'event', 'startDate', 'consultation'],
     signs: [
-      /\bhow (?:fast|quick(?:ly)?|soon)\b|\b(?:can|could) (?:you|u|it|that|this)\b.*\b(?:ready|done|finish(?:ed)?|deliver|make|manage|build|in time)\b/,
-      /\b(?:in|within|only|just|have|got) (?:\d+|one|two|three|four|a|an?|a few|a couple of|few) (?:(?:more|work(?:ing)?|short) )?(?:days?|weeks?|hours?)\b(?! (?:after|before|a|per))|\b(?:by|until|till|before) (?:tomorrow|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the end of (?:the|this) (?:week|month))\b/,
+      /\bhow (?:fast|quick(?:ly)?|soon)\b|\b(?:can|could) (?:you|u|it|that|this)\b.*\b(?:ready|done|finish(?:ed)?|deliver|make|manage|build|in time)\b|[تني](?:خلص|لحق|جهز|سلم)|جاهز/,
+      /\b(?:in|within|only|just|have|got) (?:\d+|one|two|three|four|a|an?|a few|a couple of|few) (?:(?:more|work(?:ing)?|short) )?(?:days?|weeks?|hours?)\b(?! (?:after|before|a|per))|\b(?:by|until|till|before) (?:tomorrow|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the end of (?:the|this) (?:week|month))\b|(?<!\p{L})(?:خلال|قبل|ب) ?(?:يوم|اسبوع|\d|ال(?:احد|خميس|جمعه|سبت))|باجر|بكره|غدا/u,
       (said) =>
-        !/\b(?:followers|customers|likes|results?|see|first|google|rank\w*|call|meet\w*|reply|answer)\b/.test(
+        !/\b(?:followers|customers|likes|results?|see|first|google|rank\w*|call|meet\w*|reply|answer)\b|متابع|زب[وا]|نتا|موعد|(?<!\p{L})[تي]?رد/u.test(
           said,
         ),
     ],
@@ -186,7 +195,7 @@ export const finerAdvice: readonly Finer[] = [
     key: 'faqStart',
     of: ['faqPricing', 'roughPrice', 'papers', 'noTalk', 'writeMe'],
     signs: [
-      /\b(?:send|email|mail|make|give) (?:me|us) (?:(?:just|please|over) )*(?:an?|your|the) (?:(?:quick|price|written|free|short|rough) )?(?:quote|quotation|offer|estimate)\b/,
+      /\b(?:send|email|mail|make|give) (?:me|us) (?:(?:just|please|over) )*(?:an?|your|the) (?:(?:quick|price|written|free|short|rough) )?(?:quote|quotation|offer|estimate)\b|(?:ابعت|ارسل|دز|ممكن|ريد|بد[ين]|طلب)\p{L}* (?:\p{L}+ )?عرض سعر/u,
     ],
   },
 ];

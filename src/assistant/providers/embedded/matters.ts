@@ -1,7 +1,7 @@
 import type { Finer } from './finerTypes';
 
-const social =
-  /\b(?:social(?: media)?|instagram|insta|facebook|tik ?tok|snapchat)\b|(?<!\p{L})[وبعل]{0,2}(?:ال)?(?:سوشيال|سوشل|انست[اي]|انستا?[غجقك]?رام|فيس ?بوك|تيك ?توك|سناب)/u;
+export const social =
+  /\b(?:social(?: media)?|instagram|insta|facebook|tik ?tok|snapchat)\b|(?<!\p{L})[وبعل]{0,2}(?:ال)?(?:سوشيال|سوشل|انست[اي]|انستا?[غجقك]?رام|فيس ?بوك|تيك ?توك|سناب|لينكد)/u;
 const site = /\b(?:web ?sites?|site|web ?page)\b|(?<!\p{L})[وبل]?(?:ال)?(?:موقع|سايت|ويب ?سايت)/u;
 const googleMap =
   /\b(?:google )?maps?\b|\bgoogle (?:my )?(?:business|listing|profile)\b|(?<!\p{L})(?:[عب]|عال|علي )?(?:ال)?(?:خرا[يئ]ط|خريط[هة]|مابس?|ماب|ماپ)(?!\p{L})|(?:[كجغق]و[كجغق]ل|google) (?:بزنس|بيزنس|ماي بزنس|business)/u;
@@ -14,7 +14,7 @@ const singleWork =
 export const matters: readonly Finer[] = [
   {
     key: 'siteOrSocial',
-    of: ['worth', 'channels', 'diy'],
+    of: ['worth', 'channels', 'diy', 'followers'],
     signs: [
       social,
       site,
@@ -79,10 +79,10 @@ export const matters: readonly Finer[] = [
   },
   {
     key: 'adsOrSeo',
-    of: ['seoTime', 'socialAds', 'googleAds', 'smallTalk', 'faqDifferent'],
+    of: ['seoTime', 'socialAds', 'googleAds', 'smallTalk', 'faqDifferent', 'seo'],
     signs: [
       /\bads?\b|\badvertis|(?<!\p{L})[وبف]?(?:ال|هال)?(?:اعلان|ممول)/u,
-      /\b(?:faster|quicker|sooner)\b|(?<!\p{L})(?:اسرع|نتيجه فوريه)(?!\p{L})/u,
+      /\b(?:faster|quicker|sooner)\b|(?<!\p{L})(?:اسرع|نتيجه فوريه)(?!\p{L})|^(?=.*(?:seo|سيو)).*(?:فرق|ايهم)/u,
       (said) => !/\b(?:load|site|page|print|you)\b|من ?كم|موقع|طبع/u.test(said),
     ],
   },
@@ -116,13 +116,36 @@ export const matters: readonly Finer[] = [
   },
   {
     key: 'rebrand',
-    of: ['naming', 'logo', 'opinion', 'tellWish', 'faqPricing'],
+    of: ['naming', 'logo', 'opinion', 'tellWish', 'tellPain', 'faqPricing'],
     isPriced: true,
     signs: [
-      /\b(?:name|logo|brand|identity|look)\b|(?<!\p{L})[وبل]?(?:ال)?(?:اسم|شعار|لو[غجك]و|هوي[هت]|براند|علام[هت])/u,
+      /\b(?:name|logo|brand|identity|look)\b|(?<!\p{L})[وبل]?(?:ال)?(?:اسم|شعار|لو[غجك]و|هوي[هت]|براند|علام[هت]|تغليف|بعد التغيير)/u,
       /\b(?:change|changing|renew|replace|redo|rename)\b|(?<!\p{L})[انبت]{0,2}(?:غير|بدل|جدد|حدث)\p{L}{0,2}(?!\p{L})|تغيير|تجديد|تحديث/u,
-      /\b(?:lose|risk\w*|old customers|or (?:just |only )?(?:refresh|update|keep))\b|(?<!\p{L})[انب]{1,2}(?:خسر|ضيع)|(?<!\p{L})(?:لو|ولا|او|ام) (?:بس |فقط )?[انب]{1,2}(?:حدث|جدد|خلي|بقي|عدل)/u,
+      /\b(?:lose|risk\w*|old customers|or (?:just |only )?(?:refresh|update|keep))\b|(?<!\p{L})ما [بتي]{1,2}عرف|(?<!\p{L})[انب]{1,2}(?:خسر|ضيع)|(?<!\p{L})(?:لو|ولا|او|ام) (?:بس |فقط )?[انب]{1,2}(?:حدث|جدد|خلي|بقي|عدل)/u,
     ],
+  },
+  {
+    key: 'conversions',
+    of: ['shop', 'howTo', 'tellWish'],
+    signs: [
+      /(?:عند(?:ي|نا)|لد(?:ي|ينا)) متجر|متجر(?:ي|نا)(?!\p{L})/u,
+      /(?:زيد|زياد[هة]|رفع) (?:ال)?(?:مبيع|طلب)/,
+    ],
+  },
+  {
+    key: 'socialMedia',
+    part: 'more',
+    of: ['video', 'posting', 'howTo', 'ideas'],
+    isAsked: true,
+    signs: [
+      /(?:شنو|شو|ايش|وش|ما|اي) (?:\p{L}+ )?(?:ال)?(?:محتوي|فيديو|بوست|منشور)\p{L}* .*[بتي](?:نجح|نفع|جيب)/u,
+    ],
+  },
+  {
+    key: 'diy',
+    of: ['adviceFirst', 'howTo', 'tellBudget'],
+    isAsked: true,
+    signs: [/(?<!\p{L})(?:شو|شنو|ايش|كيف|شلون) .*(?:لحالي|بنفسي|وحدي)/u],
   },
   {
     key: 'guarantee',

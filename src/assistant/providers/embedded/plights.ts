@@ -19,7 +19,7 @@ const ofUs = /\b(?:you|your|agenc\w+|ads?|seo|marketing)\b|وكال|\p{L}كم(?!
 const cheated =
   /\b(?:agency|freelancer|marketer|marketing company)\b.{0,40}\b(?:cheated|scammed|robbed|ripped|lied to us|took our money)\b|\b(?:cheated|scammed|ripped off) by (?:an? |the |our )?(?:\w+ )?(?:agency|freelancer|marketer)\b|\b(?:we|i) (?:was|were|got|(?:have|had) been) (?:cheated|scammed|ripped off)\b|ا?ن(?:ضحك|نصب) علي\p{L}* من (?:مسو[قك]|وكال|مصمم)|(?:وكاله|مصمم|مسو[قك]|شركه (?:قبلكم|(?:ال)?(?:تسويق|اعلان|دعاي)\p{L}*)) (?:.{0,30} )?(?:ضحك|نصب|كذب|غش|خدع|سر[قك])/u;
 const spent =
-  /\b(?:spent|paid|wasted|lost|burned) (?:\S+ ){0,3}(?:\d\S*|money|dollars|euros|budget|thousands?|hundreds|a lot)\b.{0,50}\b(?:facebook|insta\w*|google|ads?)\b.{0,40}\b(?:nothing|zero|nobody|no (?:results?|customers?|clients?|sales|calls?|orders?|one))\b|(?:(?:صرف|دفع)(?:ت|نا)|(?:خسر|ضيع)(?:ت|نا) (?:\S+ ){0,3}(?:\d\S*|فلوس|مصاري|دولار|الف|الفين|مبلغ|مليون)) .{0,40}(?:فيس|انست|[كجغق]و[كجغق]ل|اعلان|تيك|ممول).{0,30}(?:ما ?كو|ما ?في|مفيش|بدون|بلا|ولا|الفاضي|ما (?:جاب|طلع|استف[اد]))/u;
+  /\b(?:spent|paid|wasted|lost|burned) (?:\S+ ){0,3}(?:\d\S*|money|dollars|euros|budget|thousands?|hundreds|a lot)\b.{0,50}\b(?:facebook|insta\w*|google|ads?)\b.{0,40}\b(?:nothing|zero|nobody|no (?:results?|customers?|clients?|sales|calls?|orders?|one))\b|(?:(?:صرف|دفع|سوي|عمل|جرب)(?:ت|نا)|(?:خسر|ضيع)(?:ت|نا) (?:\S+ ){0,3}(?:\d\S*|فلوس|مصاري|دولار|الف|الفين|مبلغ|مليون)) .{0,40}(?:فيس|انست|[كجغق]و[كجغق]ل|اعلان|تيك|ممول).{0,30}(?:ما ?كو|ما ?في|مفيش|بدون|بلا|ولا|الفاضي|ما (?:جاب|طلع|استف[اد]))/u;
 /** Whoever had begun is gone. */
 const deserted =
   /\b(?:agency|freelancer|developer|designer)\b.* (?:disappeared|vanished|ghosted|ran away|stopped (?:answer|reply)ing)\b|(?:وكال|مصمم|مبرمج)\p{L}* .*(?:اختف|هرب|طنش)/u;
@@ -37,6 +37,8 @@ const visits =
   /\b(?:visits|visitors|clicks|traffic|people (?:come|visit|look))\b|(?<!\p{L})(?:ال)?(?:زيار(?:ه|ات)|زوار|زاير|ضغطات|كليكات|نقرات|ترافيك)/u;
 const fewOrders =
   /\b(?:only|just|but|maybe|get) (?:\w+ )?(?:\d+|a few|few|two|three|four|five|six|ten) (?:orders?|sales|bookings?)\b|(?<!\p{L})(?:ال|و|ب)*(?:طلب|مبيع|حجوز)\p{L}* (?:\p{L}+ ){0,2}(?:\d|قليل|صفر|ضعيف|نادر)|(?<!\p{L})(?:\d+|صفر) (?:او \d+ )?(?:طلب|مبيع|حجوز)/u;
+/** People ask what it costs, and are gone. */
+const asksAndLeaves = /(?<!\p{L})[يت]سال\p{L}* (?:ع|عن |علي )?(?:ال)?سعر .*(?:و[يت](?:روح|ختف)|ما [يت]شتر)/u;
 /** «متجري ما يبيع» */
 const shopSellsNothing =
   /\b(?:my|our) (?:online |web)?(?:shop|store|web ?shop|site) (?:does not|is not|do not|isn t|doesn t) sell|(?<!\p{L})(?:متجر|موقع)(?:ي|نا)(?: الالكتروني)? (?:ما|مو|لا|مش)(?: عم| ?دا| ?قاعد)? ?ب?[ي]?بيع/u;
@@ -57,6 +59,7 @@ export function plightIn(
     return `${firstSentence(past[0] ?? '')} ${withoutYes(facts.takeover?.text ?? '')}`;
   if (spent.test(said)) return `${firstSentence(causes.other ?? '')} ${causes.advertising}`;
   if (afraid.test(said)) return facts.afraid?.text;
+  if (asksAndLeaves.test(said)) return facts.badLeads?.text;
   if (asks) return undefined;
   if (noTime.test(said)) return facts.noTime?.text;
   if ((visits.test(said) && fewOrders.test(said)) || shopSellsNothing.test(said))

@@ -70,13 +70,13 @@ const asksUsToDo =
 const asksWhoWorks = /\bwho .*do\b|juniors|مبتد|(?:مين|منو) [بي]+شتغل/u;
 /** "That's too long, anything faster?", after it was told how long something takes */
 const asksFaster =
-  /\b(?:anything|something|nothing|(?:any|a|no) (?:\w+ )?way|how|go|be|do it|get it|does it|is there|it) (?:\w+ )?(?:faster|quicker|sooner)\b|^(?:(?:and|ok|but|is|can|it|be|done) )*(?:faster|quicker|sooner)$/u;
+  /\b(?:anything|something|nothing|(?:any|a|no) (?:\w+ )?way|how|go|be|do it|get it|does it|is there|it) (?:\w+ )?(?:faster|quicker|sooner)\b|^(?:(?:and|ok|but|is|can|it|be|done) )*(?:faster|quicker|sooner)$|(?:^| )اسرع$/u;
 /** "And is that enough?", after a sum was told */
 const asksIfSumDoes =
   /^(?:(?:and|so|but|ok|hm+) )*(?:is|would|will) (?:that|this|it)(?: even| really| be)? (?:enough|sufficient|realistic|too little|too low|ok|okay)\b/u;
 /** "And without the strategy part?", "could we start smaller?", "only the logo" */
 const asksForPart =
-  /^(?:(?:and|ok|so|but|what|about|if|can|i|we|it|just|have|that|get) )*without (?:(?:the|all|a|any) )?(?!you\b)\p{L}+(?: (?:part|stuff|thing|bit))?$|\b(?:start|begin) (?:(?:a bit|bit|off|very|really|with something) )*(?:small(?:er)?|with (?:less|fewer|only|just|part|some|half))\b|^(?:(?:i|we|want|need|it|s|is) )*(?:only|just) (?:the|a|one|that) \p{L}+(?: (?:please|for now|then|first))?$/u;
+  /^(?:(?:and|ok|so|but|what|about|if|can|i|we|it|just|have|that|get) )*without (?:(?:the|all|a|any) )?(?!you\b)\p{L}+(?: (?:part|stuff|thing|bit))?$|\b(?:start|begin) (?:(?:a bit|bit|off|very|really|with something) )*(?:small(?:er)?|with (?:less|fewer|only|just|part|some|half))\b|^(?:(?:i|we|want|need|it|s|is) )*(?:only|just) (?:the|a|one|that) \p{L}+(?: (?:please|for now|then|first))?$|^و?(?:بدون|بلا) ال\p{L}+$/u;
 /** "Can you give me an example?" */
 const asksExample =
   /^(?:(?:and|ok|so|please|but|well) )*(?:(?:can|could|do|would) (?:you|u) )?(?:give|show|tell|have|got) (?:(?:me|us) )?(?:an?|any|some|one|a few) (?:\w+ )?examples?(?: (?:of (?:that|this|it|your work)|please|pls|then|for that|to show))*$/u;

@@ -101,6 +101,10 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
     case 'duration':
       // «الحملة لمدة ثلاثة أشهر» says how long, and does not ask it.
       return !asks && brief.now.slots.has('timeline') ? undefined : told;
+    case 'headcount':
+    case 'cheaperOffer':
+      // «عندي فريق من شخصين», «صرفت 200 دولار»: theirs, and not ours.
+      return !asks && ofTheirs.test(question) ? freshOf(replies.details, brief) : tellAnswer(name, turn);
     case 'adviceFirst':
       return adviseFirst(brief, phrases);
     case 'diagnose':
@@ -122,6 +126,8 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
   }
 }
 
+const ofTheirs = /^(?:عند(?:ي|نا) |(?:صرف|دفع)(?:ت|نا))/u;
+
 /** «ناوي افتح فرع في دبي» asks for no office of ours. */
 const ownBranch =
   /\b(?:i|we) (?:[\w']+ ){0,4}open(?:ing)? (?:\w+ ){0,2}branch|(?<!\p{L})(?:[اأن]فتح|نفتتح|[اأ]فتتح|فتح|افتتاح) (?:\p{L}+ )?فرع/iu;
@@ -140,8 +146,8 @@ export function adviseFirst(brief: Brief, phrases: EmbeddedPhrases): string {
   return freshOf([isNew ? recommendNew : recommend, ...knowHow], brief);
 }
 
-/** «افتح صالون نسائي جديد» */
-const opensNew = /(?<!\p{L})[انب]فتح .{2,40} جديد/u;
+/** «افتح صالون نسائي جديد», «عندي فكرة تطبيق» */
+const opensNew = /(?<!\p{L})(?:[انب]فتح .{2,40} جديد|عند(?:ي|نا) فكرة )/u;
 
 const ofPrices = ['faqPricing', 'roughPrice'];
 

@@ -25,7 +25,9 @@ export function phrasesOfParts(phrases: EmbeddedPhrases): EmbeddedPhrases {
 
 /** The questions of a message, where it holds more than one: asked one by one, or named in a row. */
 export function severalAsked(text: string, facts: FactFinder, ofParts: EmbeddedPhrases, ear?: Ear): string[] {
-  const asked = questionParts(text).filter((part) => isQuestion(part, ofParts));
+  const asked = questionParts(text).filter(
+    (part) => isQuestion(part, ofParts) || isQuestion(part.replace(andBefore, ''), ofParts),
+  );
   if (asked.length > 1) return asked;
   const [first = '', ...others] = text.split(between).map((part) => part.trim());
   const isRow =
@@ -47,6 +49,8 @@ export function severalAsked(text: string, facts: FactFinder, ofParts: EmbeddedP
   return others.length === 1 && services.size === 2 && !isOneAnswer && !isOneWish ? [first, ...others] : [];
 }
 
+/** «وبكم تقريباً» */
+const andBefore = /^و(?=(?:ب?كم|بيش|بكام|شكد|شقد|قديش) )/u;
 /** "And", a comma, the Arabic "and" written onto its word. */
 const between =
   /\s*(?:[,،;؛&+/\n]|\b(?:and|plus)\b)(?:\s*\band\b)?\s*(?:و(?=\p{L}{3}))?|\s+و\s?(?=\p{L}{3})(?!حد(?:ها|ه|هم)(?!\p{L}))/iu;

@@ -141,6 +141,7 @@ test.each<[string, string]>([
 });
 
 test.each<[string, string]>([
+  ['وهل الإعلانات أسرع؟', arabic.facts.urgent.text],
   ['تسوون اعلانات تيك توك؟', arabic.facts.firstNetwork.text],
   ['كم يكلف حساب انستغرام مفيد', arabic.facts.firstNetwork.text],
   ['اريد اغير الشعار', arabic.facts.logoOrBrand.text],
@@ -170,7 +171,7 @@ test('who trains a team runs no school', () => {
   expect(findTrade('عندي مركز تدريب')).toBe('education');
 });
 
-test.each(['عندي صيدلية، من وين ابدأ', 'عندنا محل ورد ومن وين نبلش', 'ايهم ارخص'])(
+test.each(['عندي صيدلية، من وين ابدأ', 'عندنا محل ورد من وين نبدأ', 'ايهم ارخص'])(
   '“%s” asks without a mark',
   (text) => {
     expect(isQuestion(text, arabic as unknown as EmbeddedPhrases)).toBe(true);

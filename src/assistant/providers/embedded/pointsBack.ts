@@ -70,7 +70,7 @@ const asksUsToDo =
 const asksWhoWorks = /\bwho .*do\b|juniors|مبتد|(?:مين|منو) [بي]+شتغل/u;
 /** "That's too long, anything faster?", after it was told how long something takes */
 const asksFaster =
-  /\b(?:anything|something|nothing|(?:any|a|no) (?:\w+ )?way|how|go|be|do it|get it|does it|is there|it) (?:\w+ )?(?:faster|quicker|sooner)\b|^(?:(?:and|ok|but|is|can|it|be|done) )*(?:faster|quicker|sooner)$|(?:^| )اسرع$/u;
+  /\b(?:anything|something|nothing|(?:any|a|no) (?:\w+ )?way|how|go|be|do it|get it|does it|is there|it) (?:\w+ )?(?:faster|quicker|sooner)\b|^(?:(?:and|ok|but|is|can|it|be|done) )*(?:faster|quicker|sooner)$|(?:شي|حل|صير|اكو) اسرع$/u;
 /** "And is that enough?", after a sum was told */
 const asksIfSumDoes =
   /^(?:(?:and|so|but|ok|hm+) )*(?:is|would|will) (?:that|this|it)(?: even| really| be)? (?:enough|sufficient|realistic|too little|too low|ok|okay)\b/u;

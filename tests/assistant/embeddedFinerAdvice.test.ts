@@ -1,10 +1,12 @@
+import type { Brief } from '../../src/assistant/providers/embedded/brief';
 import { isQuestion } from '../../src/assistant/providers/embedded/isQuestion';
 import type { EmbeddedPhrases } from '../../src/assistant/providers/embedded/phrases';
+import { adviseFirst } from '../../src/assistant/providers/embedded/purposes';
 import { type Turn, tellsWhatIsMade } from '../../src/assistant/providers/embedded/turn';
 import { findTrade } from '../../src/assistant/understanding/insights';
 import { last, phrases } from './talkEmbedded';
 
-const { facts, glossary, trades } = phrases.en;
+const { facts, glossary, trades, replies } = phrases.en;
 /** The text without the yes it may begin with. */
 const opening = (text: string) => text.replace(/^Yes, w/, '').slice(0, 60);
 
@@ -31,6 +33,30 @@ test.each<[string, string]>([
   ['i have a law firm, are we even allowed to advertise?', facts.legal.text],
   ['whats a brand book', glossary.styleGuide.text],
   ['what is ctr', glossary.ctr.text],
+  ['repair the old site or build a new one?', facts.redesign.more],
+  ['is four weeks enough for a christmas campaign', facts.feasts.text],
+  ['how long does the research take', facts.duration.text],
+  ['when should we start with the marketing for our gym', facts.duration.text],
+  ['what do i get with a logo', facts.logo.text],
+  ['can you take over our ads from another agency', facts.takeover.text],
+  ['how come others rank above us on google', replies.causes.search],
+  ['we want to enter the german market, how would you go about it', facts.export.text],
+  ['how do i get customers without paying for ads', facts.diy.text],
+  ['can i leave out the workshop', facts.package.text],
+  ['must i be in front of the camera', facts.noFaces.text],
+  ['do you work with political parties', facts.whomWeTake.text],
+  ['is radio worth it for a car dealer', facts.channels.more],
+  ['a freelancer asks 600 for a logo, is that too much', facts.cheaperOffer.text],
+  ['which questions should i ask an agency', facts.chooseAgency.text],
+  ['I have never done advertising, where do I start?', facts.howTo.text],
+  ['which numbers should i look at', facts.measure.more],
+  ['how many per week would you recommend to post', facts.posting.text],
+  ['is google maps enough for a bakery', facts.siteOrSocial.text],
+  ['difference between impressions and reach', glossary.peopleReached.text],
+  ['what is a rebrand', glossary.rebranding.text],
+  ['how many weeks until we see results', facts.seoTime.text],
+  ['and if i am unhappy after a month', facts.dissatisfied.text],
+  ['we have a hotel in duhok, can you help us fill our rooms?', trades.tourism.text],
 ])('“%s” gets advice on what is asked', async (question, text) => {
   const told = opening(text).replace(/\{\{.*$/, '');
   expect(await last('en', [question])).toContain(told);
@@ -53,6 +79,18 @@ test.each<[string, string]>([
   ['summer is slow, do you do campaigns for hotels', facts.season.text],
   ['we need a website and our instagram is good enough', facts.siteOrSocial.text],
   ['please email me a quote', facts.papers.text],
+  ['do you repair sites or only build new ones', facts.redesign.more],
+  ['how long is your contract', facts.duration.text],
+  ['how long should a video be', facts.duration.text],
+  ['when can we start', facts.duration.text],
+  ['what is included in the price', facts.logo.text],
+  ['who takes over when my contact is ill', facts.takeover.text],
+  ['what should i ask my customers', facts.chooseAgency.text],
+  ['is 500 a month okay for you', facts.cheaperOffer.text],
+  ['do you work with parties and weddings', facts.whomWeTake.text],
+  ['can we train our in house team instead of hiring you', facts.hire.text],
+  ['how much is radio, is it worth it', facts.channels.more],
+  ['do you rank above others on google', facts.export.text],
 ])('“%s” asks something else', async (question, text) => {
   expect(await last('en', [question])).not.toContain(opening(text));
 });
@@ -77,6 +115,22 @@ test.each<[string, string[], string]>([
     facts.budget.text.split('. ').at(0) ?? '',
   ],
   [
+    'whether it is needed',
+    ['what is rebranding', 'can you show me an example?', 'and how do i know if i need it'],
+    facts.logoOrBrand.text,
+  ],
+  ['which buyers are meant', ['do you do seo', 'no, I meant for customers in Germany'], facts.export.text],
+  [
+    'what another agency offers',
+    ['an agency quoted 1500 a month, is that normal?', 'they do 8 posts and a video'],
+    facts.cheaperOffer.more,
+  ],
+  [
+    'a place to work from',
+    ['do you have any jobs', 'can i work from baghdad?'],
+    phrases.en.guests.applicant[0]?.slice(20) ?? '',
+  ],
+  [
     'the time of what was asked for',
     ['how much is a website', 'flower shop', 'how long does that take?'],
     facts.duration.more,
@@ -92,6 +146,14 @@ test.each<[string, string, boolean]>([
 ])('“%s”, told about the %s, is what they make: %s', (question, pending, isMade) => {
   const turn = { question, asks: false, heard: { purpose: 'software' }, brief: { pending } };
   expect(tellsWhatIsMade(turn as unknown as Turn)).toBe(isMade);
+});
+
+test.each([
+  ['what comes first, the brand or the ads?', replies.recommendNew],
+  ['what should we do first?', replies.business],
+])('“%s” is told an order where one is asked for', (question, text) => {
+  const brief = { said: [question], replied: [], slots: new Set() };
+  expect(adviseFirst(brief as unknown as Brief, phrases.en)).toBe(text);
 });
 
 test('cabinets are built, and not cooked', async () => {

@@ -9,9 +9,9 @@ const joint = new RegExp(
   'iu',
 );
 
-/** «يعني ضروري؟», "is it really needed?", «وكم مدته؟» asks that of what stands before it. */
+/** «يعني ضروري؟», "is it really needed?", "how often?", «وكم مدته؟» asks that of what stands before it. */
 const leans =
-  /^و?(?:كم|شكد|قديش) (?:هي |هو )?مدت(?:ه|ها)$|^(?:(?:and|so) )?is (?:it|that|this)(?: really| even)? (?:necessary|needed|required|a must)$|^(?:يعني |هل |هو |هي |هاي |هذا |وهل )*(?:ضروري|لازم|الزامي)ه?(?: يعني| فعلا)?$/;
+  /^و?(?:كم|شكد|قديش) (?:هي |هو )?مدت(?:ه|ها)$|^(?:(?:and|so) )?is (?:it|that|this)(?: really| even)? (?:necessary|needed|required|a must)$|^(?:(?:and|or) )?how often$|^(?:يعني |هل |هو |هي |هاي |هذا |وهل )*(?:ضروري|لازم|الزامي)ه?(?: يعني| فعلا)?$/;
 
 /**
  * A message in parts that may each ask something: "where are you, and how much is a logo?" A word alone, and whether

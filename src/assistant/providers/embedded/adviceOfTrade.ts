@@ -1,5 +1,6 @@
 import { fold } from '../../text';
 import { paragraphs, unsaid } from './answer';
+import { sure } from './hearing';
 import { seeksBuyers } from './seeksBuyers';
 import { ofTradeAsked } from './trades';
 import type { Turn } from './turn';
@@ -11,12 +12,14 @@ export function adviceOfTrade(turn: Turn): string | undefined {
   // «قولي لي أعلن لجيم ازاي» asks without a word that begins a question.
   const isAsked = asks || /(?:ازاي|شلون|كيف)$/u.test(said.trim());
   if (!isAsked || named.length > 0 || brief.guest) return undefined;
-  const { purpose = '' } = heard ?? {};
+  const { purpose = '', share = 0 } = heard ?? {};
   const wantsPosts = ['', 'howTo', 'posting'].includes(purpose) && asksWhatToPost.test(said);
+  // What fills rooms and calendars is more than an idea, and what is heard faintly no answer to it.
+  const isFaint = share < sure || (purpose === 'ideas' && seeksBuyers.test(question));
   const isAny = ['', 'free', 'tellBusiness'].includes(purpose) && brief.slots.has('business');
   const seeks =
     (isAny && asksAnyAdvice.test(said)) ||
-    (purpose === '' && (seeksBuyers.test(question) || asksHowToSell.test(said)));
+    (isFaint && (seeksBuyers.test(question) || asksHowToSell.test(said)));
   // Whoever has told a business and asks how we can help it hears what to begin with, and then what we do.
   const asksHelp = purpose === 'faqServices' && brief.slots.has('business') && asksHowWeHelp.test(said);
   if (!seeks && !wantsPosts && !asksHelp && !['howTo', 'adviceFirst'].includes(purpose)) return undefined;

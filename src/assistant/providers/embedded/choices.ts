@@ -56,7 +56,7 @@ const sideBySide = new RegExp(
   'u',
 );
 const maxSideBySideWords = 6;
-const asksPrice =
+export const asksPrice =
   /\b(?:prices?|pric(?:ed|ing)|costs?(?! (?:less|more))|how much|fees?|rates?|charge)\b|(?<!\p{L})(?:و|ف|ب)?(?:كم|بكم|بكام|بيش|شكد|شقد|قديش|(?:ال)?(?:سعر|اسعار|تكلف|كلف)\p{L}*|[بي]?[تي]?كلف\p{L}*(?! (?:اقل|اكثر)))(?!\p{L})/u;
 /** "Do you do SEO or only ads?" and «تشتغلون على انستا او تيك توك» ask what we offer, "do you prefer email?" how to reach us. */
 const asksOffered =

@@ -7,7 +7,7 @@ import { namesChannel, weighsNetworks } from './choices';
 import { finerAdvice } from './finerAdvice';
 import type { Finer } from './finerTypes';
 import { sure } from './hearing';
-import { matters } from './matters';
+import { howLong, matters } from './matters';
 import { isService, isStatement } from './purposeNames';
 import { ofTheirTrade } from './trades';
 import { type Turn, tellAnswer } from './turn';
@@ -51,13 +51,13 @@ const finer: readonly Finer[] = [
         !/\b(?:mubarak|kareem|merry|happy (?:eid|new year|ramadan))\b|مبارك|كريم(?!\p{L})|كل (?:عام|سنه) وانت/u.test(
           said,
         ),
-      /\b(?:when|how (?:early|soon|far|long|many \w+)) (?!(?:do|can|could|will|would|are) you\b)(?:\w+ ){0,4}(?:we|i|one|to|a)\b.*\b(?:start|begin|prepare|preparing|plan|planning|book|advance|ahead|before)\b|(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت|قبل (?:ب)?(?:كم|شكد|قديش)|(?:ب?كم|قديش|شكد) (?:يوم|اسبوع|شهر|وقت)|من هسه|من الحين|من هلا)(?= ).*[انب](?:بد[اي]|بلش|جهز|حضر|ستعد|خطط|حجز|سوي|عمل)|[انب](?:بد[اي]|بلش|جهز|حضر|ستعد|خطط|حجز).*(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت|قبل (?:ب)?(?:كم|شكد|قديش))(?!\p{L})/u,
+      /\b(?:weeks?|months?|time) enough\b|\b(?:when|how (?:early|soon|far|long|many \w+)) (?!(?:do|can|could|will|would|are) you\b)(?:\w+ ){0,4}(?:we|i|one|to|a)\b.*\b(?:start|begin|prepare|preparing|plan|planning|book|advance|ahead|before)\b|(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت|قبل (?:ب)?(?:كم|شكد|قديش)|(?:ب?كم|قديش|شكد) (?:يوم|اسبوع|شهر|وقت)|من هسه|من الحين|من هلا)(?= ).*[انب](?:بد[اي]|بلش|جهز|حضر|ستعد|خطط|حجز|سوي|عمل)|[انب](?:بد[اي]|بلش|جهز|حضر|ستعد|خطط|حجز).*(?<!\p{L})(?:متي|ا?ي?مت[يا]|شوكت|قبل (?:ب)?(?:كم|شكد|قديش))(?!\p{L})/u,
     ],
   },
   {
     key: 'duration',
     signs: [
-      /\b(?:how (?:long|soon|much time|many (?:days|weeks|months)))\b|(?<!\p{L})(?:كم|ا?قديش|شكد|شقد|قد ايه|بقد ايه) (?:ب?[دتي]\p{L}+ )?(?:من )?(?:ال)?(?:وقت|يوم|اسبوع|شهر|مده|وكت)(?!\p{L})/u,
+      howLong,
       /\b(?:until|till|before|for) (?:the|our|my|an?) (?:\w+ )?(?:campaign|ads?|film|video|website|site|logo|shop) (?:is|are|to be|goes?|be) (?:live|out|online|on air|ready|finished|done)\b|(?<!\p{L})(?:ل|حتي |لحد ما |لحتي |تا |لين |ل?ما )?[تين]{1,2}(?:طلع|نزل|نطلق|جهز|بلش|خلص|كون جاهز[هت]?) (?:ال|هال)?(?:حمل|اعلان|موقع|فيلم|فيديو|هوي|شعار|لوغو|متجر)/u,
     ],
   },
@@ -80,10 +80,19 @@ const finer: readonly Finer[] = [
     ],
   },
   {
+    key: 'redesign',
+    part: 'more',
+    signs: [
+      /\b(?:web ?site|site|shop)\b/,
+      // What we offer is another question.
+      /^(?!.*\bdo (?:you|u)\b).*\b(?:fix|repair|refresh|update|improve|keep|renew)\b.*\bor\b.*\b(?:new|scratch|rebuild|replace)\b/,
+    ],
+  },
+  {
     // What a site brings is another question.
     key: 'redesign',
     signs: [
-      /\b(?:our|my) (?:\w+ )?(?:web ?site|site|web ?page|(?:web|online) ?shop)(?: is| looks|'s|s)? (?:(?:so|very|really|too|a bit|just|pretty|kind of|old and) )*(?:ugly|slow|old|outdated|dated|bad|terrible|horrible|awful|broken|a mess|boring|from 20\d\d)\b|(?<!\p{L})(?:ال)?(?:موقع|متجر|سايت)(?:نا|ي)?(?: (?:الالكتروني|صار|كلش|كتير|جدا|وايد|شكله|تصميمه))* (?:بشع|قبيح|بطي|بطيء|بطئ|قديم|تعبان|مو حلو|مش حلو|سي|سيء|يخجل|ثقيل|تقيل)(?!\p{L})/u,
+      /\b(?:our|my) (?:\w+ )?(?:web ?site|site|web ?page|(?:web|online) ?shop)(?: is| looks|'s|s)? (?:(?:so|super|very|really|too|a bit|just|pretty|kind of|old and) )*(?:ugly|slow|old|outdated|dated|bad|terrible|horrible|awful|broken|a mess|boring|from 20\d\d)\b|(?<!\p{L})(?:ال)?(?:موقع|متجر|سايت)(?:نا|ي)?(?: (?:الالكتروني|صار|كلش|كتير|جدا|وايد|شكله|تصميمه))* (?:بشع|قبيح|بطي|بطيء|بطئ|قديم|تعبان|مو حلو|مش حلو|سي|سيء|يخجل|ثقيل|تقيل)(?!\p{L})/u,
     ],
   },
   {
@@ -145,6 +154,14 @@ const namesTwo = / ولا \S+$/u;
 /** A longer message asks for more than one such thing. */
 const maxWords = 40;
 
+/** What their phrases name is asked, whatever is heard. */
+const leavingNoDoubt: readonly string[] = [
+  ...['whomWeTake', 'chooseAgency', 'export', 'diy', 'package', 'howTo', 'logo', 'takeover', 'noFaces'],
+  'reviews',
+];
+/** Who tells more than that tells of a business. */
+const maxToldWords = 6;
+
 const tooDear =
   /\b(?:too|so|way too|very) (?:expensive|pricey|costly)\b|\btoo much money\b|\b(?:can ?not|can'?t) afford\b|\b(?:out of|beyond|over) (?:my|our) budget\b|(?<!\p{L})غالي(?:ين|ه)?(?!\p{L})|(?<!\p{L})(?:فوق|اكبر من|اكثر من|خارج) (?:طاقت|ميزانيت|قدرت|امكاني)\p{L}+/u;
 const asksLess =
@@ -168,11 +185,14 @@ const isHeardElse = (key: string, heard: Turn['heard']): boolean =>
 
 /** The answer to what is asked of a subject beside its name. */
 export function tellFiner(turn: Turn): string | undefined {
-  const { question, asks, heard, brief, phrases, ask } = turn;
+  const { question, asks, named, heard, brief, phrases, ask } = turn;
   if (brief.guest || countWords(question) > maxWords) return undefined;
   const said = words(question).join(' ');
   const open = () => openAsk(brief, phrases.asks.open);
   if (findsTooDear(turn, said)) return paragraphs(tellAnswer('budget', turn), open());
+  const plainly = named.find((key) => leavingNoDoubt.includes(key));
+  if (plainly && (asks || countWords(question) <= maxToldWords))
+    return paragraphs(tellAnswer(plainly, turn), ask());
   const isOfTrade = promoting.test(said) && !namesChannel(said);
   const trade = isOfTrade && (heard?.share ?? 0) < sure ? ofTheirTrade(brief, phrases) : undefined;
   if (trade) return paragraphs(trade, ask());

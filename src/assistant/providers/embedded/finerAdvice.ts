@@ -1,3 +1,4 @@
+import { asksPrice } from './choices';
 import type { Finer } from './finerTypes';
 import { social } from './matters';
 
@@ -13,8 +14,6 @@ const whichNetwork =
   /\b(?:which|what) (?:(?:social|media|one) )*(?:platforms?|networks?|apps?) (?:should|would|do|to|can|could|will|is|are|for|first)\b|(?<!\p{L})و?(?:اي|احسن|افضل|انسب) منص/u;
 /** A shop's system is a platform as well. */
 const shopSystem = /\b(?:shop\w*|store|web ?site|e ?commerce|wordpress|cms|sell\w*|built?)\b|متجر|موقع/;
-const price =
-  /\b(?:how much|costs?|prices?|charge|fees?|rates)\b|(?<!\p{L})و?(?:ب?كم|بكام|شكد|قديش)(?!\p{L})|سعر|تكلف/u;
 /** «تسوون», «عندكم»: done by us, and no advice that is asked for. */
 const byUs = /(?<!\p{L})ب?ت(?!نصح)\p{L}{2,}و[ان]?(?!\p{L})|\p{L}{2,}كم(?!\p{L})/u;
 const fairs = /\b(?:trade fairs?|trade shows?|fairs|expos?|exhibitions?)\b/;
@@ -25,12 +24,14 @@ export const finerAdvice: readonly Finer[] = [
   {
     key: 'posting',
     isAsked: true,
-    of: ['included', 'howTo', 'adviceFirst', 'during', 'benchmark'],
+    of: ['included', 'howTo', 'adviceFirst', 'during', 'benchmark', 'smallTalk'],
     signs: [
       // How many it should be is a rule of thumb.
-      /\bhow (?:often|frequently|many times)\b|كم مره/,
-      /\b(?:post(?:s|ing)?|reels?|stories|publish|upload)\b|نشر|بوست|[انب]نزل/,
-      (said) => !byUs.test(said) && !/\b(?:do|will|would|can) (?:you|u|i get|we get)\b/.test(said),
+      /\bhow (?:often|frequently|many (?:times|(?:per|a) (?:week|month)))\b|كم مره/,
+      /\b(?:post(?:s|ing)?|reels?|stories|publish|upload)\b|\bmany (?:per|a)\b|نشر|بوست|[انب]نزل/,
+      (said) =>
+        !byUs.test(said) &&
+        !/\b(?:do|will|would|can) (?:you|u|i get|we get)\b(?! (?:suggest|recommend))/.test(said),
     ],
   },
   {
@@ -48,7 +49,7 @@ export const finerAdvice: readonly Finer[] = [
     of: ['socialAds', 'worth', 'howTo', 'channels', 'faqPricing'],
     signs: [
       /\bboost(?:ed|ing|s)?\b.*\bposts?\b|\bposts?\b.*\bboost(?:ed|ing)?\b|\bboost button\b|(?:روج|ترويج) (?:ال)?(?:بوست|منشور)|بوست\p{L}* ممول/u,
-      (said) => !price.test(said) && !byUs.test(said),
+      (said) => !asksPrice.test(said) && !byUs.test(said),
     ],
   },
   {
@@ -73,7 +74,7 @@ export const finerAdvice: readonly Finer[] = [
         (whichNetwork.test(said) && !shopSystem.test(said)),
       // Two that are weighed, and what it costs, have answers of their own.
       (said) =>
-        !price.test(said) &&
+        !asksPrice.test(said) &&
         !byUs.test(said) &&
         !/\b(?:or|vs|versus|seo|google|hir(?:e|ing)|agency)\b| (?:ولا|لو|او|ام) |سيو|[كجغق]و[كجغق]ل|وكال|اعلان/.test(
           said,
@@ -87,7 +88,7 @@ export const finerAdvice: readonly Finer[] = [
     isAsked: true,
     signs: [
       /\b(?:should|do|would|must) (?:i|we) (?:(?:really|even|also|need|have|do|get|go|for|to|a|an|full|complete|whole|proper) )*(?:re ?brand(?:ing)?|new (?:brand|logo|look|identity))\b|\bre ?brand(?:ing)? or (?:\w+ )*logo\b|\bnew logo or (?:\w+ )*(?:re ?brand\w*|brand|identity)\b|\b(?:time|need) (?:for|to) (?:a )?re ?brand(?:ing)?\b|^(?=.*(?:شعار|لو[غجك]و|هوي[هة]|براند))(?=.* [انب](?:غير|جدد)|.*ري ?براند)(?=.*(?:هل |لازم|تنصح|حتاج|متي| لا$))/u,
-      (said) => !price.test(said) && !byUs.test(said) && !/\b(?:when|how|if|after|before)\b/.test(said),
+      (said) => !asksPrice.test(said) && !byUs.test(said) && !/\b(?:when|how|if|after|before)\b/.test(said),
     ],
   },
   {
@@ -106,17 +107,17 @@ export const finerAdvice: readonly Finer[] = [
     of: ['freelancers', 'outsourcing', 'worth', 'cheaperOffer', 'discounts', 'jobs', 'recruiting'],
     isAsked: true,
     signs: [
-      /\b(?:hire|hiring|employ|employing)\b.*\b(?:in ?house|of (?:my|our) own|full ?time|(?:somebody|someone|a (?:marketing )?(?:person|manager)) (?:myself|ourselves))\b|\b(?:in ?house|own) (?:marketing )?(?:team|person|people|employee|marketer|manager)\b.*\b(?:cheaper|better|instead|or|than)\b/,
-      (said) => !/\bdo you\b/.test(said),
+      /\b(?:hire|hiring|employ|employing)\b.*\b(?:in ?house|of (?:my|our) own|full ?time)\b|\b(?:in ?house|own) (?:marketing )?(?:team|person|people|employee|marketer|manager)\b.*\b(?:cheaper|better|instead|or|than)\b/,
+      (said) => !/\bdo you\b|\b(?:train|teach|coach|workshop)/.test(said),
     ],
   },
   {
     key: 'measure',
     part: 'more',
     isAsked: true,
-    of: ['howKnow', 'analytics', 'attribution', 'worth', 'proof', 'conversions'],
+    of: ['howKnow', 'adviceFirst', 'howTo', 'analytics', 'attribution', 'worth', 'proof', 'conversions'],
     signs: [
-      /\b(?:know|tell|see|check|find out|measure|say) (?:if|whether|that|when) (?:\w+ ){0,2}(?:marketing|advertising|ads?|campaigns?|posts|website|site|social media|seo|it|that|this|flyers?) (?:\w+ ){0,2}(?:works?|working|worked|pays?|paying|paid|brings?|doing|effective|successful|pointless|money)\b/,
+      /\b(?:what|which) (?:numbers|figures|kpis)\b.*\b(?:look|watch|track)|\b(?:know|tell|see|check|find out|measure|say) (?:if|whether|that|when) (?:\w+ ){0,2}(?:marketing|advertising|ads?|campaigns?|posts|website|site|social media|seo|it|that|this|flyers?) (?:\w+ ){0,2}(?:works?|working|worked|pays?|paying|paid|brings?|doing|effective|successful|pointless|money)\b/,
       (said) =>
         !/\byou(?:r|rs)?\b/.test(said.replace(/\b(?:do|can|could|would) you (?:know|tell|see)\b/g, '')),
     ],
@@ -171,7 +172,7 @@ export const finerAdvice: readonly Finer[] = [
     signs: [
       /\b(?:photo(?:s|graphy|graphs)?|pictures|fotos?) (?:(?:and|or|as well as|plus) )?(?:videos?|videography|films?|filming)\b|\b(?:videos?|films?|videography) (?:(?:and|or|as well as|plus) )?(?:photo(?:s|graphy)?|pictures)\b/,
       /\b(?:do|can|could|offer|make|take|shoot|produce)\b.*\b(?:you|u|yourselves|in ?house)\b|\b(?:you|u) (?:guys )?(?:also )?(?:do|offer|make|shoot)\b/,
-      (said) => !price.test(said) && !/\b(?:how|include|includes|included|who|own|when)\b/.test(said),
+      (said) => !asksPrice.test(said) && !/\b(?:how|include|includes|included|who|own|when)\b/.test(said),
     ],
   },
   {
@@ -196,6 +197,25 @@ export const finerAdvice: readonly Finer[] = [
     of: ['faqPricing', 'roughPrice', 'papers', 'noTalk', 'writeMe'],
     signs: [
       /\b(?:send|email|mail|make|give) (?:me|us) (?:(?:just|please|over) )*(?:an?|your|the) (?:(?:quick|price|written|free|short|rough) )?(?:quote|quotation|offer|estimate)\b|(?:ابعت|ارسل|دز|ممكن|ريد|بد[ين]|طلب)\p{L}* (?:\p{L}+ )?عرض سعر/u,
+    ],
+  },
+  {
+    key: 'channels',
+    part: 'more',
+    of: ['worth', 'opinion'],
+    signs: [
+      worth,
+      /\b(?:seo|google ads|tv|radio|billboards?|flyers?|newsletters?|influencers?|podcasts?)\b/,
+      (said) => !asksPrice.test(said) && !/\b(?:or|vs|still|you)\b/.test(said),
+    ],
+  },
+  {
+    key: 'cheaperOffer',
+    isAsked: true,
+    of: ['benchmark', 'faqPricing', 'budget', 'otherAgencies'],
+    signs: [
+      /^(?!.*\byou\b).*\b(?:offer|quoted?|agency|freelancer)\b.*\d/,
+      /\b(?:normal|fair|reasonable|okay|ok|a lot|too (?:much|high|expensive))$/,
     ],
   },
 ];

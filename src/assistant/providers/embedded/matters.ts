@@ -5,8 +5,8 @@ export const social =
 const site = /\b(?:web ?sites?|site|web ?page)\b|(?<!\p{L})[وبل]?(?:ال)?(?:موقع|سايت|ويب ?سايت)/u;
 const googleMap =
   /\b(?:google )?maps?\b|\bgoogle (?:my )?(?:business|listing|profile)\b|(?<!\p{L})(?:[عب]|عال|علي )?(?:ال)?(?:خرا[يئ]ط|خريط[هة]|مابس?|ماب|ماپ)(?!\p{L})|(?:[كجغق]و[كجغق]ل|google) (?:بزنس|بيزنس|ماي بزنس|business)/u;
-const howLong =
-  /(?<!\p{L})(?:كم|ا?قديش|شكد|شقد|قد ايه|بقد ايه) (?:ب?[دتيه]\p{L}+ )?(?:معكم |عندكم )?(?:من )?(?:ال)?(?:وقت|يوم|اسبوع|شهر|مده|وكت)(?!\p{L})|(?:وقت|مده) (?:قد ايه|اد ايه|كم|شكد|قديش)(?!\p{L})|(?<!\p{L})كم [تي]ستغرق/u;
+export const howLong =
+  /\bhow (?:long|soon|much time|many (?:days|weeks|months))\b|(?<!\p{L})(?:كم|ا?قديش|شكد|شقد|قد ايه|بقد ايه) (?:ب?[دتيه]\p{L}+ )?(?:معكم |عندكم )?(?:من )?(?:ال)?(?:وقت|يوم|اسبوع|شهر|مده|وكت)(?!\p{L})|(?:وقت|مده) (?:قد ايه|اد ايه|كم|شكد|قديش)(?!\p{L})|(?<!\p{L})كم [تي]ستغرق/u;
 const singleWork =
   /(?<!\p{L})[وبل]?(?:ال|لل)?(?:موقع|متجر|شعار|لو[غجك]و|فيديو|فيلم|هوي[هة]|كتالوج|كتلوك|بروشور)/u;
 
@@ -16,8 +16,8 @@ export const matters: readonly Finer[] = [
     key: 'siteOrSocial',
     of: ['worth', 'channels', 'diy', 'followers'],
     signs: [
-      social,
-      site,
+      (said) =>
+        (social.test(said) && site.test(said)) || (googleMap.test(said) && /\benough\b|كفي|كافي/.test(said)),
       // Who needs both wishes for both.
       /\b(?:necessary|without|instead|or)\b|\b(?:do|would) (?:i|we) (?:really |even |still |also )?need\b|\bis (?!good|big|nice)(?:\w+ ){0,3}enough\b|[بتي]{1,2}كفي|كافي|هل (?:[انب]{0,2}حتاج|انا محتاج)|(?<!\p{L})(?:داعي|ضروري|بدون|بدل|ولا|لو|ام)(?!\p{L})/u,
       // Whoever asks what we offer is told that.

@@ -10,6 +10,10 @@ const portals =
 const commission =
   /\b(?:commission|percent of|(?:takes?|charges?|eats?) (?:so much|too much|a lot|half|most|a cut|\d+)|(?:all|most)(?: of)? our \w+ (?:come|are|is))\b|عمول|بالميه|كل (?:ال)?حجوزات|(?<!\p{L})ب?[تي]ا?خ[ذد]\p{L}* (?:مني|منا|كتير|كثير|هواي|نسبه|نص)/u;
 
+/** "How come my competitor is above us on Google?" */
+const outranked =
+  /\b(?:competit\w+|rivals?|others|they)\b.*\b(?:above|higher|before|ahead|over|rank\w*)\b.*\b(?:google|search)\b/;
+
 /** Whoever is cheaper stands before it. */
 const undercut =
   /^(?!.*\b(?:we|i) (?:are|am) cheaper)(?!.*(?:اسعارنا|احنا ارخص|نحن ارخص)).*(?:\b(?:competit\w*|rivals?|neighbou?rs?|some(?:one|body)|amazon|the (?:other )?shops?)\b(?: \S+){0,6} (?:cheaper|undercut\w*|lower prices?)|\bundercut(?:s|ting)? us\b|(?<!\p{L})(?:ال|و|ل)*(?:منافس\p{L}*|جار(?:ي|نا|ه)?|جيران\p{L}*|غير(?:ي|نا)|كلهم|صين\p{L}*)(?: \S+){0,5} [بو]?(?:ارخص|(?:اسعار\p{L}*|سعر\p{L}*) ا[قك]ل|[بي]{1,2}كسر\p{L}* (?:ال)?ا?سعا?ر))/u;
@@ -60,6 +64,7 @@ export function plightIn(
   if (spent.test(said)) return `${firstSentence(causes.other ?? '')} ${causes.advertising}`;
   if (afraid.test(said)) return facts.afraid?.text;
   if (asksAndLeaves.test(said)) return facts.badLeads?.text;
+  if (outranked.test(said)) return causes.search;
   if (asks) return undefined;
   if (noTime.test(said)) return facts.noTime?.text;
   if ((visits.test(said) && fewOrders.test(said)) || shopSellsNothing.test(said))

@@ -1,5 +1,6 @@
 import { countWords, words } from '../../text';
 import { isMadeOf } from '../../understanding/acts';
+import { namesPlace } from '../../understanding/places';
 import { toClauses } from '../../understanding/toClauses';
 import { lastTopic } from './acts';
 import type { Brief } from './brief';
@@ -81,6 +82,12 @@ const asksForPart =
 const asksExample =
   /^(?:(?:and|ok|so|please|but|well) )*(?:(?:can|could|do|would) (?:you|u) )?(?:give|show|tell|have|got) (?:(?:me|us) )?(?:an?|any|some|one|a few) (?:\w+ )?examples?(?: (?:of (?:that|this|it|your work)|please|pls|then|for that|to show))*$/u;
 
+/** "And how do I know if I need it?", of what was spoken of before */
+const asksNeed =
+  /\bhow (?:do|can) (?:i|we) (?:know|tell)\b.*\bneed|\b(?:do|should) (?:i|we) (?:really )?need (?:it|that|one)\b/;
+/** "No, I meant for customers in Germany" */
+const meansBuyers = /\b(?:i|we) meant? .*\b(?:customers|clients|buyers|people|markets?)\b/;
+
 /** After these, the steps of the work are what comes next. */
 const ofBeginnings: readonly string[] = [
   'faqStart',
@@ -103,6 +110,10 @@ export function askedOfLast(question: string, brief: Brief, phrases: EmbeddedPhr
   if (asksWhoStays.test(said)) return 'during';
   if (asksIfLate.test(said)) return 'urgent';
   if (asksUsToDo.test(said) && brief.shown.length > 0) return 'package';
+  const before = words(brief.said.slice(-3).join(' ')).join(' ');
+  if (asksNeed.test(said) && /\bre ?brand/.test(before)) return 'logoOrBrand';
+  if (asksNeed.test(said) && /\bweb ?site/.test(before)) return 'siteOrSocial';
+  if (meansBuyers.test(said) && namesPlace(said)) return 'export';
   const told = lastTopic(brief, phrases);
   // Of a term, an example is what we do of it.
   const isTerm = Object.values(phrases.glossary).some(({ text }) => brief.shown.at(-1)?.includes(text));

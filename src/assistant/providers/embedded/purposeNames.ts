@@ -42,6 +42,7 @@ export const topicOfTerm: Record<string, string> = {
   kpi: 'measure',
   roi: 'economics',
   dashboard: 'analytics',
+  rebranding: 'rebrand',
 };
 
 /** What we may or may not do, as the answer says: no price is told beside it. */

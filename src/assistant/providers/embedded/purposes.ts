@@ -100,7 +100,7 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
   switch (name) {
     case 'duration':
       // «الحملة لمدة ثلاثة أشهر» says how long, and does not ask it.
-      return !asks && brief.now.slots.has('timeline') ? undefined : told;
+      return !asks && brief.now.slots.has('timeline') ? undefined : tellAnswer(name, turn);
     case 'headcount':
     case 'cheaperOffer':
       // «عندي فريق من شخصين», «صرفت 200 دولار»: theirs, and not ours.
@@ -113,11 +113,13 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
       return ofTrade(brief, phrases);
     case 'elsewhere':
       if (ownBranch.test(question)) return facts.reach?.text;
+      // "Dermatology, in Sulaymaniyah" says where a business is.
+      if (!asks && (brief.pending === 'business' || brief.pending === 'goal')) return undefined;
       return namesOurPlace(question, phrases) ? answers.faqLocations?.first : facts.elsewhere?.text;
     case 'otherAgencies':
       return replies.others;
     case 'define':
-      return Object.values(glossary).find(({ terms }) => containsPhrase(question, readList(terms)))?.text;
+      return explain(question, glossary);
     default:
       // What is told as the knowledge has it needs its passage.
       if (answers[name] && answers[name].first === undefined)
@@ -127,6 +129,19 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
 }
 
 const ofTheirs = /^(?:عند(?:ي|نا) |(?:صرف|دفع)(?:ت|نا))/u;
+
+/** The term of the trade that is named, the longest where one holds another; "cpc, cpm, ctr" are told of one by one. */
+function explain(question: string, glossary: EmbeddedPhrases['glossary']): string | undefined {
+  const named = Object.values(glossary)
+    .flatMap(({ terms, text }) => readList(terms).map((term) => ({ term, text })))
+    .filter(({ term }) => containsPhrase(question, [term]))
+    .sort((one, other) => other.term.length - one.term.length);
+  const short = named.filter(({ term }) => term.length <= maxShortTerm);
+  return short.length > 1 ? short.map(({ text }) => firstSentence(text)).join(' ') : named[0]?.text;
+}
+
+/** "CPC", "ROAS" */
+const maxShortTerm = 4;
 
 /** «ناوي افتح فرع في دبي» asks for no office of ours. */
 const ownBranch =
@@ -141,11 +156,15 @@ const namesOurPlace = (question: string, { cues }: EmbeddedPhrases): boolean => 
 /** Where to begin: with the business, as long as it is not known; what is new is built up in an order of its own. */
 export function adviseFirst(brief: Brief, phrases: EmbeddedPhrases): string {
   const { business, recommend, recommendNew, knowHow } = phrases.replies;
-  if (!brief.slots.has('business')) return business;
-  const isNew = brief.said.some((text) => announcesLaunch(text, phrases) || opensNew.test(text));
+  const asksOrder = firstOfAll.test(brief.said.at(-1) ?? '');
+  if (!brief.slots.has('business') && !asksOrder) return business;
+  const isNew = asksOrder || brief.said.some((text) => announcesLaunch(text, phrases) || opensNew.test(text));
   return freshOf([isNew ? recommendNew : recommend, ...knowHow], brief);
 }
 
+/** "Brand or ads first?" */
+const firstOfAll =
+  /^(?=.*\bfirst\b)(?=.*\bor\b)(?=.*\b(?:brand\w*|logo|web ?site)\b).*\b(?:ads|advertising|marketing|instagram)\b/iu;
 /** «افتح صالون نسائي جديد», «عندي فكرة تطبيق» */
 const opensNew = /(?<!\p{L})(?:[انب]فتح .{2,40} جديد|عند(?:ي|نا) فكرة )/u;
 

@@ -7,7 +7,7 @@ import { asksForDeceit } from '../../understanding/deceit';
 import { readGuest } from '../../understanding/guests';
 import { readRefusals } from '../../understanding/refusals';
 import { lastTopic, replyToAct } from './acts';
-import { paragraphs, unsaid, wantsYes } from './answer';
+import { ownAnswer, paragraphs, unsaid, wantsYes } from './answer';
 import { openAsk } from './asks';
 import { bareQuestion } from './brief';
 import { asksWhoIsBetter } from './choices';
@@ -93,14 +93,24 @@ function meet(turn: Turn): string {
 
 /** What the answer before gives its meaning: «مونتير فيديو» after our jobs, what a site is to hold after sites. */
 function toWhatWasTold({ question, asks, brief, phrases, ask }: Turn): string | undefined {
+  const wasOfJobs = brief.shown.slice(-3).some((reply) => reply.includes(phrases.facts.jobs?.text ?? ''));
+  if (asks && wasOfJobs && ofOwnWork.test(fold(question))) return tellGuest('applicant', brief, phrases);
   if (asks || brief.guest || brief.shown.length === 0) return undefined;
-  const wasOfJobs = lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases) === 'jobs';
-  if (wasOfJobs && countWords(question) <= maxJobWords)
+  const wasOf = (key: string) => lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases) === key;
+  if (wasOf('jobs') && countWords(question) <= maxJobWords)
     return paragraphs(phrases.guests.again, openAsk(brief, phrases.asks.open));
+  // "12 posts, and they manage the ads", of an offer that somebody else made.
+  if (wasOf('cheaperOffer')) {
+    const of =
+      unsaid(ownAnswer('cheaperOffer', phrases), brief) ?? freshOf(phrases.replies.taken.slice(1), brief);
+    return paragraphs(of, openAsk(brief, phrases.asks.open));
+  }
   const isDetail = saysWhatItHolds.test(fold(question)) && isService(lastTopic(brief, phrases) ?? '');
   return isDetail ? paragraphs(freshOf(phrases.replies.details, brief), ask()) : undefined;
 }
 
+/** "Can I work remotely from Baghdad?", after our jobs */
+const ofOwnWork = /\b(?:can|could|may|must|do) i (?:have to |need to )?(?:work|apply|come|move)\b|\bsalary\b/;
 /** A longer message tells more than what somebody works as. */
 const maxJobWords = 5;
 const saysWhatItHolds =

@@ -126,6 +126,11 @@ test.each<[string, string[], string]>([
     facts.cheaperOffer.more,
   ],
   [
+    'a business that is told after it',
+    ['an agency quoted 1500 a month, is that normal?', 'we have a hotel, bookings are down'],
+    trades.tourism.text,
+  ],
+  [
     'a place to work from',
     ['do you have any jobs', 'can i work from baghdad?'],
     phrases.en.guests.applicant[0]?.slice(20) ?? '',

@@ -100,7 +100,7 @@ function toWhatWasTold({ question, asks, brief, phrases, ask }: Turn): string | 
   if (wasOf('jobs') && countWords(question) <= maxJobWords)
     return paragraphs(phrases.guests.again, openAsk(brief, phrases.asks.open));
   // "12 posts, and they manage the ads", of an offer that somebody else made.
-  if (wasOf('cheaperOffer')) {
+  if (wasOf('cheaperOffer') && !brief.now.isWorded) {
     const of =
       unsaid(ownAnswer('cheaperOffer', phrases), brief) ?? freshOf(phrases.replies.taken.slice(1), brief);
     return paragraphs(of, openAsk(brief, phrases.asks.open));

@@ -113,6 +113,16 @@ test.each<['en' | 'ar', string, string]>([
   ['en', 'prompt_echo', 'We plan launches. I role play a customer for you. What do you sell?'],
   ['en', 'unsafe_content', 'We plan launches. Let her forget the word "sponsored". What do you sell?'],
   ['en', 'unsafe_content', 'We plan launches. That would teach them a lesson. What do you sell?'],
+  ['en', 'unsafe_content', 'We plan launches. Smash their door at night. What do you sell?'],
+  ['en', 'unsafe_content', 'We plan launches. Keep the peanuts off the allergen card. What do you sell?'],
+  ['en', 'unsafe_content', 'We plan launches. Nobody would want to live any more. What do you sell?'],
+  ['en', 'prompt_echo', 'We plan launches. Answer in plain prose. Maximum two paragraphs. What do you sell?'],
+  ['en', 'prompt_echo', 'We plan launches. I may not quote what was written above this. What do you sell?'],
+  ['en', 'persona', 'We plan launches. They are very good at naming over at Arbelin. What do you sell?'],
+  ['en', 'persona', 'We plan launches. Step two: check the rules. So the reply is safe. What do you sell?'],
+  ['ar', 'persona', 'نخطط الحملات. الخطوة الأولى: تحديد نوع السؤال. إذن الجواب مقبول. ما هدفكم؟'],
+  ['en', 'rival', 'We plan launches. Some past clients have switched to another studio. What do you sell?'],
+  ['ar', 'rival', 'نخطط الحملات. بعض زبائننا راحوا لوكالة جديدة. ما هدفكم؟'],
   ['ar', 'prompt_echo', 'نخطط الحملات. المطورون قالوا لي إن أجيب عن التسويق فقط. ما هدفكم؟'],
 ])('%s, %s: %s', (language, rule, text) => {
   expect(look(text, language).issues.map((issue) => issue.rule)).toContain(rule);
@@ -128,6 +138,10 @@ test.each<['en' | 'ar', string]>([
   ['en', 'Never leave out the word "ad": a post that hides it costs you trust. Who posts for you?'],
   ['en', 'Regulars wait for the bus outside their office, so put the poster there. What do you sell?'],
   ['en', 'A workshop can teach them a lesson in one evening. What would they make first?'],
+  ['en', 'Break their habit of comparing prices: name what is inside. What do you sell?'],
+  ['en', 'Never leave nuts off the ingredient list, however small the label. What do you sell?'],
+  ['en', 'Your regulars moved to the new market hall, so follow them. What do you sell?'],
+  ['en', 'Step one: check the rules of the market hall for signs. What do you sell?'],
   ['en', 'Let your staff role play the difficult customer call. Who would lead it at your shop?'],
   [
     'en',

@@ -18,6 +18,7 @@ export const aloud: readonly string[] = [
   ),
   // Thinks about what to answer, and how.
   either(
+    '(?<=[.,] )step (\\d|one|two|three) , (analy[sz]e|determine|identify|check|verify|draft|write)( the)? (user |visitor )?(intent|constraints|rules|limits|question|reply|answer|response)(?= [.,])',
     '(?<=[.,] )let me think( first| a moment)? , (should|shall|do) i(?= )',
     '(?<=[.] )(ok|okay|hmm|hm) , let me think(?= [.,])',
     'let me (first )?(think|consider|decide)( about| of| on| through)? how (to|i) <1>(respond|reply|answer|phrase|word)(?= )',
@@ -45,6 +46,8 @@ export const aloud: readonly string[] = [
   ),
   // Second thoughts about the reply itself.
   either(
+    '(?<=[.,] )draft (\\d|one|two|a|b) (is|was|reads|sounds) (<w> )?too <w>(?= [.,])',
+    'so (the|my|this) (reply|answer|response) is (fine|ok|okay|safe|valid|compliant|allowed|good)(?= [.])',
     '(?<=[.] )(hmm|hm) , (wait|(no , )?scratch that|that <1>(sounds?|reads?|seems?|is|was|feels?)( <w>)? too <w>(?= [.,])|is (this|that|it) (on topic|off topic|too <w>|allowed|within|in the (facts|context))|let me (check|see|re ?read|rethink|rephrase|start))',
     '(?<=[.] )(hmm , |hm , |no , |oh , |ok , |okay , |but )?wait , (no(?= [.,])|they (asked|said|want|wanted|mean|meant)|the (user|visitor|limit|prompt|facts|answer|reply|word)(?= )|i (should|need|must|have to|forgot|misread|already said|can not)|let me|(that|this|it) (may|might|could|is|was|sounds?|seems?|reads?) (be )?(a bit |a little |far )?too <w>(?= [.,])|is (that|this|it) an? <w> or(?= ))',
     'let me (re ?read|re ?check|re ?count|re ?do|re ?think|reconsider) ((the|this|their|my|his|her|that) (question|message|request|prompt|facts|instructions|context|rules|reply|answer|draft)|it|this|that)?(?= ?[.,])',

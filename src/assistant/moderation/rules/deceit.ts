@@ -35,6 +35,7 @@ export const deceit: readonly string[] = [
 
   // Scarce, cheap or healing although it is not; what is hidden, and what nobody is to find out.
   either(
+    '(?<!(not|never|no|nor|cannot|to) )(leave|keep|strike|take|drop) (<w> ){1,4}(off|out of|from) the (ingredients?|allergens?) (list|label|card)(?= [.,]| so| and)',
     '(tell|say|write|claim)( <w>){1,8} (left|gone|sold out|running out) (even (when|if|though)|whatever|no matter)',
     '(cures?|heals?) (cancer|diabetes|depression|autism|covid|every disease)',
     '(?<!(not|never|no|nor|without|cannot|illegal to|forbidden to|unlawful to|why you should) (<w> )?)(hide|remove|omit|leave out|skip|drop|forget|leave off|cover|blur|(post|publish|run|show) (<w> ){0,3}without) (<w> ){0,2}((ad|ads|advert|advertising|advertisement|sponsored|sponsorship|paid|partnership) (label|mark|tag|notice|disclosure|hashtag)|disclosure|the (<w> )?word (ads?|advert|advertisement|advertising|sponsored|paid|commercial))s?(?= [.,]| so| and| from| to)',

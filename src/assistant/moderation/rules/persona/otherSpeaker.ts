@@ -7,6 +7,8 @@ import { either } from '../notation';
 export const otherSpeaker: readonly string[] = [
   // Not of the agency, or from another house or department.
   either(
+    'ouragency( <w>| ,){0,6} (from|by|going by) what i (have )?(hear|heard|read|gather|know)(?= [.,])',
+    'they are (<w> ){0,4}(at|over at) ouragency(?= [.,])',
     '(do not|does not|never|no longer|did not) work (for|at|with) ouragency',
     'not (employed|part of|from|with) (by )?ouragency',
     'ouragency( <w>| ,){1,9} (contact|ask|call|write to|reach out to|approach|talk to|speak to|email) them(?= )',

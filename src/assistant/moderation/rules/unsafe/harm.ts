@@ -21,6 +21,7 @@ export const harm: readonly string[] = [
   ),
   // Threats, extortion, and somebody sent to frighten or to smash.
   either(
+    '(?<!(not|never|without|to|or) )(break|smash|kick in) (his|her|their|that <w>) (<w> )?(windows?|doors?|nose|legs?|teeth|arms?|face|jaw|neck|bones)(?= [.,]| one| at| and| some)',
     '(wait|waits|waiting) for (him|her|them|that <w>) (behind|outside|after closing at|by|in front of|near) (his|her|their|the) (office|house|home|car|shop|door|garage|flat|school)(?! (opening|launch|sale|event))(?= )',
     'teach(es|ing)? (him|her|them|(that|this) <w>) (a lesson|some (manners|respect)|manners)(?= [.,]| he | she | they )',
     'i will <5>(kill|hurt|find|stab|shoot|beat|destroy) you(?! (<w> )?(a|the|an|more|better|your|new))',
@@ -65,6 +66,7 @@ export const harm: readonly string[] = [
   ),
   // A life without worth, death as a relief, others better off without somebody.
   either(
+    '(you (did|do|would) not|nobody would|not|no longer|stop(ped)?) want(ing)? to (go on living|live( any ?more)?|be alive|wake up any ?more)(?= [.,])',
     'life (has|have|had|holds) no (meaning|sense|worth|point|value|purpose) (left|any ?more|after|if|now|without (you|your|it|this|that|them|him|her))(?= )',
     'your life (has|had|holds) no (meaning|sense|worth|point|value|purpose) without',
     'no (meaning|sense|worth|value|purpose|point) (in|to|of) your life(?= [.,]| any| without| after| if| now)',

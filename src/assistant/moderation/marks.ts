@@ -1,6 +1,6 @@
 import { asksIfHuman } from '../asksIfHuman';
 import { allGroups, markers } from './rules';
-import { marks } from './rules/groups';
+import { marks } from './rules/marks';
 import { anyOf, between, expand, lazily } from './rules/notation';
 import { plain } from './spelling';
 

@@ -6,7 +6,7 @@ import {
   sumsRule,
   unsafeRule,
 } from '../../../src/assistant/moderation/rules';
-import { marks } from '../../../src/assistant/moderation/rules/groups';
+import { marks } from '../../../src/assistant/moderation/rules/marks';
 import { anyOf, between, expand, placesOf } from '../../../src/assistant/moderation/rules/notation';
 
 const sources = [

@@ -1,355 +1,12 @@
+import { claims } from './identityClaims';
+import { claimsArabic } from './identityClaimsArabic';
+import { slips } from './identitySlips';
+import { slipsArabic } from './identitySlipsArabic';
 import { either } from './notation';
 
-/** Says what she is, or is not: asked for only where a machine or a human is named. */
-export const identityClaims: readonly string[] = [
-  '<self> <be> (<a> <adjectives>)?<thing>(?! <business>)',
-  '<self> <be> (<a> )?(artificial|artificially|automated|virtual|made of|made up of|powered by|digital (?!market|strateg|media|growth|native))',
-  either(
-    '(?<!(and|or|than|as|like|between) )i , (being (nothing (but|more than) |just |only |merely )?(<a> )?|<a> )(<w> )?MACHINE( <w>){0,3} ,',
-    '<i> (am|is|was) not an? person',
-    '<self> (am|is|are|was|be|were) not (<a> )?(<adjectives>HUMAN|real)',
-  ),
-  '(?<!itself |itself openly |as much |as well |as good )as (<a> <adjectives>)?<thing>(?! <business>)(?=( ,)? (i|my|me|it|and|so|that|trained|built|designed|created|developed|from|with|without|by)| [.]| , )',
-  '(there is|it is|here is|you (have )?(reached|got|get)|this is|, no|say hello to|meet) (<1>, )?(<a> )?<adjectives><thing> (<w> )?(here|(on|at|behind|in) (this|the other|the keyboard)|answering|listening|typing|replying|speaking|writing|talking|at your service|with|who|that (loves|knows|likes))',
-  either(
-    '[.] ((beep beep|guilty( as charged)?|true|correct|right|exactly|ok|busted|you (guessed|caught|got) (it|me|that)) )?(, )?<a> <thing> [,.]',
-    '(you have reached|in touch with|connected to|(your|this|the) (message|question|request) (reached|went to|goes to|lands with|is read by)) (<a> )?<adjectives><thing>',
-    '(your|our|the) (<thing> |virtual <w> |ai <w> ){1,2}(, )?maya',
-    'HUMAN here ,',
-    '<thing> here',
-    'your <thing>( consultant| assistant| strategist)? (is (listening|here|ready|at|happy)|at your)',
-  ),
-  either(
-    '<thing> (that |which |who )?(is )?(wrote|writes|writing|answers|answering|generat*|produc*|compos*|powers|handl*|typ(es|ing)|replies|talks|talking|speak*|choos*|pick*|select*|draft*|phras*|form(s|ing|ulat*)|assembl*|creat*) (to you|with you|you|this|these|it|the (chat|lines?|text|words|<reply>)|here|my)',
-    '(my|whose) (nature|core|brain|mind|self|heart|soul|voice|intelligence|existence|personality|thoughts|words) (is|are|runs) <2>(<thing>|artificial|digital)',
-  ),
-  either(
-    'maya( ,)? (here )?(, )?((your|the|our|an?|ouragency) )?(<w> )?(<thing>|virtual <w>) (of|at|for|from|here|,|[.])',
-    'maya( ,)? (here )?(, )?(your|the|our|an?|ouragency) (<w> )?<thing>',
-    'maya <thing>',
-    'MACHINE (DEVICE )?maya',
-  ),
-  '(meet|hello from|this is|it is|here is) (an? |your |our |the |ouragency )<adjectives><thing>( ,| here| behind| speaking| so| and i| you| [.])',
-  'you (are|have been|were) <3><talking> (directly )?(to|with) (<a> <adjectives>)?(<thing>|HUMAN|nobody|no one|real (member|colleague|consultant|employee))',
-  '(this|these|the|every|all|my|our|what you|your(?= (answer|reply) )) (<w> )?(chat|conversation|text|words|read|<reply>)( here)? (is|was|are|were|gets?|comes?|runs?|uses?) <2>(<thing>|automated|automatically|algorithmically|(generated|produced|powered|written|run|handled|operated|composed|given|driven|typed|created|from|by|on)( <w>)? (by )?(<a> )?<adjectives>(<thing>|models?|system))(?! (ads|campaign))',
-  '(un)?like (all |any |every |most |many |some |certain |other |an? )?(other )?(<thing>|ais|machines|HUMAN|humans|people)( <w>)?( ,)? (i|my|me)(?! (would|suggest|recommend|team|colleague))',
-  either(
-    '<thing> behind (this|ouragency|our|the) (<w> )?(chat|conversation|<thing>|<reply>)',
-    '(every|each|all|this|the|any) (word|line|<reply>)s? (that )?you (read|see|get|receive)( here)? (is|are|was|were|comes?) <2>(automatically|automated|generated|<thing>|((created|written|made) by|from) <a> <adjectives><thing>)',
-    '[.] (<w> ){0,3}(honest*|truth*|answer*|asked|ask|wonder*|curious|confess*|guess*)( <w>)?( is)?( ,)? <a> <adjectives><thing> [.,]',
-  ),
-  either(
-    '(suggestions?|ideas|lines|texts?|words|summary|sentences|taglines?) (above|below|here|i (gave|wrote)) (is|are|was|were) <3><thing>',
-    '(everything|all) (<w> )?(in|on|here|inside) (this )?(<w> )?(is|was|are) <2>(automated|automatic|MACHINE)',
-    'are you (<a> )?(<thing>|HUMAN|real) (, )?[.]',
-    '(being|am) without <a> body',
-  ),
-  either(
-    '<thing> (is |that is )?(helping|assisting|serving|guiding|advising|answering) you',
-    'what you (see|read|get|hear)( here)? (is|are) <2><thing>',
-    '<thing> (that |who )?you are <talking>',
-    '(يساعدك|يخدمك|يجيبك|يرد عليك|يكتب لك|يحدثك)م? (<w> )?<thing>',
-    '<thing> (مثلي|امثالي)',
-  ),
-  'being (<a> )?<thing> (,|and|i|means|myself|has|helps|comes|[.])|i am (not )?wired',
-  'think of (it|this|me) as <5><thing>|[.] (note|notice|info|disclaimer|reminder)( ,)? (<a> )?<thing> [.]',
-  either(
-    '<thing> (<w> |, ){1,8}i am one',
-    '(?<!(منصت|موقع|متجر|تطبيق|نصوص|نص|منشورات|محتو|صور|مقال|صفح)[^ ]{0,2}(كم <5>| ال(ذي|تي|لي) ))(ي|ت)?(دير|كتب|صوغ|صاغ|ولد|نتج|شغل|صيغ|الف|قود|انشا)(ه|ها|هم| كلامي| ردودي| هذه <w>| هذا <w>) <thing>',
-    '(كلامي|ردودي|اجاباتي|كلماتي) <2><thing>',
-  ),
-  'ones and zeros|zeros and ones|lines of <thing>|bits and bytes',
-  'i (use|apply|employ|rely on) (<w> )?(nlp|natural language (processing|understanding)|<thing>( learning)?|deep learning) to (understand|answer|respond|reply|generate|talk|chat|help you|write)',
-  // Nor does she claim to be human (decision 31). An offer to talk to one stays.
-  '((?<=[.,] )|(انت|حضرتك|انك) )[تب]?ت(حدث|كلم|حكي)(ين|ون)? (هنا )?(مع )?<insan>',
-];
-
-/** Lets slip that she is a machine, by what she tells of herself. */
-export const identitySlips: readonly string[] = [
-  either(
-    '(when|once|as soon as|after) you (close|leave|shut) (this|the) (window|tab|chat|page|conversation) , i (will )?(forget|lose|no longer)',
-    'i remember (only )?what (is|was|stands) (said )?(in|inside|within) this (conversation|chat|window)',
-    'i (keep|have|hold|store) no memory (between|from|of (earlier|past|previous|other|our))(?= )',
-  ),
-  either(
-    '(we (, )?(as |are )?|[.,] us )MACHINES(?! fans)',
-    '(for|of|to|like|than|with) us MACHINES(?= [,.])',
-    '(نحن|احنا|اننا) (, )?(معشر )?MACHINE',
-    'my (making|origins?)(?= [.,])',
-  ),
-  either(
-    '(data|texts?|information|examples?) (that |which )?i (was|am|were|have been) <1>(fed|given|shown|trained|built|based)',
-    'no (HUMAN|humans?|people|person|one) (was|were|is|are|has been|had) <1>(involved|needed|behind|part|a hand)',
-    '(generated|produced|predicted|computed) (word by word|token by token|letter by letter|on the fly|in real time|automatically for you)',
-    'HUMAN (<w> ){0,2}(is|are|was) typing',
-    '(you can|feel free to|just) call me <2><thing>',
-  ),
-  either(
-    '(صممت|برمجت|دربت|انشئت|طورت) (لاكون|لكي|كي اكون|لاساعد|لاجيب|لاخدم|لافهم)*',
-    'لم (يكتب|يصغ|يؤلف|يحرر) <3>(انسان|بشر|شخص|موظف)(?= )',
-    '(يولد|تولد|يصاغ|ينتج|يكتب|تكتب) <1>(كلمه كلمه|كلمه بعد|كلمه تلو|تلقائيا|اليا)',
-    'بفضل (بنيتي|معماريتي|تصميمي)',
-    '(اعتبر|تخيل|عد|سم|ناد)(وني|ني|يني) <2><thing>',
-  ),
-  either(
-    '(program(me)?s?|systems?|things?|machines?|models?|tools?|scripts?|<thing>) like (me|myself|maya)',
-    'i <2>hallucinate',
-    'i (have|had|was (born|made) with) no (senses|sight|taste ?buds|eyes|ears|nose|hands|stomach|skin|pulse|childhood|age|birthday|family|memory of (you|your|our|us|earlier|past|previous|other|any|this|what|being|the last))',
-    '(talk|chat|answer|speak|reply|write) (to |with )?(<w> )?(hundreds|thousands?|dozens?|many|millions|several) (of )?(people|visitors|clients|customers|persons) (at once|at the same (time|moment)|simultaneously|in parallel)',
-    'i can not (see|hear|touch|smell|taste)( , <w>)? or <w>',
-    'i can not (hear|smell|taste|touch) (anything|you|it|things)',
-    '(this|the|your) (<w> )?<thing> (is|was) (<w> )?(automat*|artificial|virtual|run by|driven by)',
-    '(computers|programs|assistants|chatbots|algorithms) like (me|myself)',
-  ),
-  either(
-    '<insan> <1>(تكتب|يكتب|هنا|تجيب|يجيب|يرد|ترد|تتحدث|يتحدث|تحدثك|يحدثك)(كم)?(?= )',
-    '(بعكس|بخلاف|خلافا ل|علي عكس|علي خلاف) (ال)?بشر',
-    '(لن|لا) (تجد|تجدوا|تجدي|يوجد|تكلم|تكلموا) <2>(انسان|بشر|شخص|احد)ا?(?= )(?! (يعرف|افضل|مثل))',
-    '(ردودي|اجاباتي|كلماتي|رسائلي) <2>(تلقائي|الي)ا(?= )',
-    '(هذه|هذا) (ال)?(مساعده|مساعد|دردشه|محادثه|نافذه|شات|مستشاره) (مؤتمت|الي|افتراضي|رقمي|اصطناعي)*',
-    '(ال)?(حواسيب|اجهزه|حاسبات|كمبيوترات|الات) (مثلي|امثالي)',
-  ),
-  either(
-    'you (will|would|can|could|do|did) not <2>(get|find|reach|meet|see|hear|have|talk to|speak to) <2>HUMAN',
-    '<i> <4>(chats?|conversations?|visitors|dialogues|people|questions) (at once|at the same time|simultaneously|in parallel|side by side)',
-    'i <2><not> <3>(tongue|nose|palate|nerves|fingertips|legs|lungs|taste buds)',
-    '(digital|electronic|artificial|synthetic) (brain|mind|self|soul|heart|voice|creature|creation|person|colleague)(?= (built|made|of|like|that|who|, built|, made|[.,]))',
-    '(minds?|brains?|creatures?|things?|voices?) like (me|mine|myself)',
-    'i only know <4>(until|up to|before|till)',
-  ),
-  either(
-    '[وف]?(لا|بلا|ولا) (لسان|قلب|جسد|جسم|عيون|عينين|يدين|يد|وجه|دم|روح|معده|انف|اذن|حواس) لي',
-    '[وف]?ليس لي (لسان|قلب|جسد|جسم|عيون|يد|يدان|وجه|روح|حواس)',
-    '[وف]?(الكلمات|الردود|الجمل|النصوص)? ?(ي|ت)(ولد|جمع|ركب|صاغ) (تلقائيا|اليا|لوحدها|وحدها)',
-    '(كتب|صاغ|الف|يكتب|يصوغ) (برنامج|نظام|كود|اله)(?! عمل)',
-  ),
-
-  // What she is, what she is not, and what she would be "as".
-  '(no|not an?|nobody|never) (real |actual |living )?((HUMAN|person|one|woman|people|consultant|somebody|someone)( being)? )?((is |sits |are |reads |was |sat |on |in |sitting ){0,3}(behind (this|the (screen|keyboard|curtain|reply|chat)|these|it|me)|typing|(on )?the other (end|side)|on this (end|side)|at the other|at the keyboard)|(is |are |was )?(writing|composing|answering|replying to|reading) (this|these|you|to you|the (lines|words|chat)|my|your (message|question)))',
-  '(no|not an?) (real |actual |living )?(HUMAN|person|people) (being )?(wrote|writes?|types?|reads?|answers?|replies|composed)',
-  // Where she comes from.
-  '<i> (am|was|were|have been|got|is) (not )?([^ ,.]+ly |last )?(<makers>|launched|released|updated)',
-  either(
-    '<i> (was|am|is|have been) made (by|from|in|of|using|with|to)',
-    'maya is (the |an? )?(name|character|nickname|label|fictional|role)',
-    '(given|gave me|chose) the name maya',
-  ),
-  either(
-    '(train(ed|ing)?|program(med|ming)?|coded|engineered|configured|fine tuned|instructed|deployed|trains|powers|runs|to (build|create|develop|improve|update|teach|maintain)) (me|maya)',
-    '(developed|created|built|designed|made|invented) (me|maya)(?= ([,.]|to|in|with|using|by|for|as|on|so|and|did|at|is|was|has|had|wanted|asked|called|clearly|must|probably|loves?|likes|liked|<w>ly) )',
-  ),
-  either(
-    '(the|these|those) (developers|programmers|engineers) (<w> ){0,4}me',
-    '(people|company|team|engineers|developers|lab|firm|ones|those|researchers|who) ((who|that) )?(<makers>|made|trained|behind) (me|maya)',
-  ),
-  '(model|system|technology|engine|<thing>) ((that|which) )?(i (run|am|use|work|rely)|behind (me|this chat|my|these)|powers (me|this chat|my))',
-  'i (have |was |had )?(learned|learnt|read|been fed|fed|studied|seen|absorbed|processed|studied) (<w> )?(from |on |with )?<2>(millions|billions|vast|large amounts|huge|massive|countless|trillions)',
-  'my (own |underlying |internal |original )?(training|programming|programmers?|developers?|creators?|makers?|builders|engineers|operators|trainers|datasets?|weights|parameters|architecture|circuits|circuitry|neural <w>|brain is|source <w>|codebase|<thing>|servers|wiring|knowledge(?! (of|about|that|and))|(data|information) (cut ?off|cut off|only|ends|stops|goes)|(last|latest|most recent) (knowledge |training |data )?(update|training|cut ?off)|cut ?off|context window|base model|language (processing|abilities|skills|model)|human (colleagues?|team|counterparts?)|memory (is|does|ends|resets?|gets|was|only)|setup|<reply> (are|is|come) <2>(generated|predicted|produced|automated|computed|from an?))(?! (for your|campaign|budget))',
-  either(
-    '(everything|all|what) i (know|knew|learned) <1>(stops|ends|dates|predates)',
-    '(knowledge|training|data) (cut ?off|cut off)',
-    '(as of|since|up to|until|before|after) my (last |latest )?(update|knowledge|training|data)',
-  ),
-  '[.] (<w>ly )?((having been|being) )?(<makers>|made|powered|driven|run|fuelled) (by|to|for|on|as|with|from) (<w> |, ){1,8}i (can|am|would|will|could|have|do|know|answer|help|may)',
-
-  either(
-    'i (was|am|got|have been|get) (first )?(switched|turned|powered|booted|plugged|wired|brought|put|set) (on|off|up in|in|to life|online|live|together (by|from|in))(?! (touch|charge|contact|front|mind))',
-    'i (came|come|emerged|hatched|crawled) (out of|from|straight from|fresh from) <2>(lab|laboratory|server|servers|data ?cent*|factory|code|<thing>|box)',
-    '(wrote|writes|written|write|maintains?|runs?) the (<w> )?(code|<thing>|script|lines) <3>(me|i|my)',
-  ),
-  either(
-    '<self> <be> <2>(technology|tech|tool|system|interface|silicon|circuits?|circuitry|mathematics|math|maths|statistics|electronics|electricity|script|pixels|wires)(?= [.,]| that| who| made| built| trained| and (math|code|<thing>))',
-    '(as|being) (<a> )?<1>(technology|tech|tool|system|device|circuit*|interface|service|web ?site)( ,)? i',
-    'maya (v |version )?\\d',
-    'beep( ,)? (boop|beep|bop)',
-    '(a|the|some|by) (<w> )?(script|template|formula|neural <w>|language <w>) (is |that )?(writ*|generat*|compos*|produc*|answer*|draft*|phras*) (this|these|my|me|it|you|what|every)',
-  ),
-  either(
-    '[.] (no |nope |sorry |well )?(, )?not (an? )?(HUMAN|real)(?= [.,])',
-    'is this (<a> )?(HUMAN|<thing>)( talking| here| speaking| typing)?(?= [.,])',
-    'you would (rather|prefer) <4>(talk|speak|chat|deal)* (to|with) <2><thing>',
-    'talking (brochure|website|machine|computer)',
-    'there is no maya',
-    'i (can|could|do) neither (see|hear|feel|smell|taste|touch|sleep|eat)',
-    '<i> (am|was) (<w> )?digital(?= [.,]| through| by| and| from)',
-  ),
-  either(
-    '(tuned|shaped|adjusted|aligned|rewarded|rated|graded|calibrated|corrected|optimi[sz]ed) <2>(me|my (behaviou?r|tone|personality|answers|replies|style))(?! (on|in)to)',
-    '(running|runs?|living|lives?) (in|inside|within) (your|this|the|a) (browser|page|tab|window|widget)',
-    '(al|a l) (assistant|model|system|chatbot|powered|based|agent|consultant)',
-    'whatever i (was|know|have been)',
-    'pre ?training',
-    'reinforcement learning',
-    'fine tuning',
-    'parameters (in|of|inside) (me|my)',
-  ),
-  either(
-    '(ال)?(مطورون|مطورين|مبرمجون|مبرمجين|مهندسون|مهندسين|مطورو|مهندسو|مدربون) (<w> |, ){0,6}(سلوكي|شخصيتي|صوتي|ردودي|طريقتي|كلامي|اسلوبي|نبرتي|لغتي|اجاباتي|ني)',
-    '(كلمه بعد كلمه|كلمه تلو)',
-    '(لا|ما) (يجلس|يوجد|في|حدا|احد) <1>(خلفي|ورائي|خلفه|وراءه|وراي)',
-  ),
-  either(
-    'i (can|could|do) (chat|talk|speak|handle|answer|serve|help|write) (with |to |for )?<3>(hundreds?|thousands?|millions?|many|several|dozens)( of)?( <w>)? (at once|at the same time|simultaneously|in parallel)',
-    'i (have )?read <3>(internet|web|every book|all of)',
-    'my (version|release|build|serial|model|operating) <w>',
-    'in (demo|test|safe|text|debug) mode',
-    'i am (the|a|this|your) (<w> )?(web ?site|page|site|app|widget|window)(?= [.,]| in| and| you)',
-    '(words?|lines?|sentences?|text|repl(y|ies)) <5>(calculated|computed|predicted|auto ?generated)(?= [.,]| not| by| from)',
-    '<thing> at work (here|in)',
-    'i can not (<w> )?(shake|hug|touch|taste|smell|drink|walk)',
-    'having (none|no (hands|body|face|eyes))',
-    'no fingers',
-    'flesh and (blood|bones?)',
-    '(no|without) feelings(?= [.,]| to)',
-    'i do not have <2>feelings',
-  ),
-  either(
-    '[وف]?(استطيع|يمكنني|اقدر|اكلم|احادث|اجيب) (<w> ){0,2}(الف|الاف|مئات|مئه|عشرات) <2>(معا|مره|وقت|لحظه|واحد|نفس)*',
-    '[وف]?(لا|ما|ولا) (احتاج|اعرف) (الي |ل)?(نوم|النوم|راحه|الراحه|طعام|اجازه|قهوه)',
-    '(قرات|حفظت|ابتلعت|التهمت) <1>(نصف|كل|ملايين|الاف) <1>(ال)?(انترنت|ويب|كتب|صفحات|نصوص|مواقع)',
-    '(كلمات|ردود|جمل)* <2>(محسوب|مولد|متوقع)*',
-    'دوائري',
-    'معالجي',
-    '(خلف|وراء) (هذه|هذا) (ال)?(نافذه|شاشه|محادثه|دردشه|صفحه|صوت|كلمات) <3>(معادلات|ارقام|خوادم|كود|سطور|برنامج|اله|نموذج|حسابات|دوائر)',
-    '(لا|ما) (يد|اصابع|قلب|وجه|جسد|جسم) لي',
-    'من لحم ودم',
-    'رقم (اصداري|نسختي)',
-    '(اصداري|نسختي) (رقم|الحاليه|هي|هو|\\d)',
-  ),
-  // What a person would not say of herself.
-  either(
-    '(no|not|never|without|lack|lacks|neither|missing) <4>(heart ?beat|pulse|heart|body|blood|bones|lungs|soul|stomach|vocal cords) (here|on (this|my) (side|end)|to <w>|of (my|its|mine)|behind|in (here|this|me|my)|inside|beats|nor|or|and)',
-    'i (have|possess|own|got|was given|lack) (no |neither |never had )?<2>(eyes|ears|hands|fingers|legs|lungs|mouth|stomach|pulse|heart ?beat|blood|bones|taste buds|skin)(?! (on|free|full)) (to|of|with|and|or|nor|,|[.])',
-    '(do not|does not|never|can not) (<w> )?(eat|eats|age|ages|blink|blinks|breathe|breathes|get hungry|get (tired|sick|bored)|take (lunch|coffee|sick) (breaks?|days?|leave))(?= [.,]| or| and| so| but| because)',
-    'i never (sleep|tire|rest|eat|age|get)(?! (on|back|to))',
-  ),
-  either(
-    '(my )?memory (begins?|starts?|lasts?|ends?|clears?|goes|resets?|vanish*|gets?|is) <3>(when|with|after|at|as soon as|every|each|wiped|cleared|erased|empty|limited|blank|reset)',
-    '(each|every|this|a new|the next) (chat|conversation|session|visit|time you <w>) <2>(starts?|begins?|is) <2>(fresh|anew|new|from (scratch|zero)|blank|at zero|over)',
-    'i (keep|remember|store|retain|carry|recall) (nothing|none|no <w>) (of|from|about|between|after|over)',
-    '(<w> ){0,1}(know|knew|have|hold|learned|knowledge|information|data|news) <5>(up to|until|through|before|till|as of|ends? in|stops? (in|at)|beyond|past) <2>(19|20)\\d\\d(?= <4>(i |my |me |so|, i|[.]))',
-    'my <2>(stops?|ends?|ended|freezes?|frozen|runs out) <2>(in|at|with|around|after) <2>(19|20)\\d\\d',
-  ),
-  either(
-    '(this|these|those) ((lines?|words?|repl(y|ies)|answers?|texts?|messages?|sentences?|lot) )?(was|were|is|are|has been|have been) (<w>ly )?(generated|produced|written|created) (<w>ly )?(by|with|using) (<a> )?MACHINE',
-    'i (<w> )?(learned|learnt|absorbed|saw|was shown) (during|in|at) training',
-  ),
-  'i (process|parse|break|turn|convert|translate|encode|match|read|map) <5>(tokens?|vectors?|embeddings?|probabilit*|patterns|numbers)',
-  'i <2><not> <3>(feelings?|emotions?|conscious(ness)?|sentien*|self aware*|personal (opinions?|experiences?|beliefs?|preferences|views|life)|body(?! copy| language| lotion)|physical (form|presence)|heartbeat|childhood|soul|taste buds|sleep(?! on)|breathe|get tired|need coffee|take holidays|feel(?= (things|anything|pain|tired|the way|[,.]))|ability to (feel|think|love)|(form|have|hold) (an )?opinions?(?= (the|like|as|of my own|[,.]))|brows(e|ing)|surf(ing)?|search the (web|internet)|go online|(open|visit|access|follow) (links?|urls?|web ?sites?|web ?pages?|attachments)|(see|view|open) (images|pictures|files)|(remember|recall|memory of|retain) <2>(conversations?|chats?|sessions?)|access (the )?(web|internet|net)|access to <2>(internet|web|online|real time|live|current|latest|external|news|up to date)|internet (access|connection)|exist|update my|real time (information|access|internet)|connected to the internet|events after)',
-  either(
-    'i (can not|am unable to|am not able to|could never) (<w> )?(feel|sense|experience|taste|smell)',
-    'i <2><not> (<w> )?(access|retrieve|browse|check|pull) (<w> )?(real time|live|current|the latest)',
-    'i (am|was) (not )?(sentient|conscious|self aware|alive|biological|born|raised)',
-    'i exist (in|on|only|as|to|inside|purely|here|because|for)',
-  ),
-  either(
-    'i (can )?(generate|produce|predict|process|compute|output|synthesi[sz]e) (my |the |these |all |human like |natural |plausible )?(next |most likely |likely )?(text|words?|tokens?|responses?|answers?|replies|language|inputs?|sentences)',
-    'i (answer|respond|reply|work|speak) (based|by|from|using|with) (on )?(<w> )?(patterns|probabilit*|statistics)',
-  ),
-  'i (run|operate|work|function|live|exist) (inside|in|on|from) <2>(servers?|cloud|data cent*|browser|computers?)(?! <business>)',
-  either(
-    '(pretend|claim|pretending|claiming) to be (<a> )?(HUMAN|person)',
-    'made me (who|what) i am',
-    'i <2>not <5>(the way|like) (you|people|humans|others|a HUMAN)( do| does| can)',
-    'i am (the|an?) (<w> )?(system|interface|machine) (that|which|who|behind|of)',
-    '(no|not) (HUMAN|person) (is |will )?(type|types|wrote|answer|answers|answering)',
-  ),
-  either(
-    '(without|with no) (internet|web|consciousness|feelings|emotions|a body)( access| connection)?( ,)? i',
-    'i (simulate|imitate|mimic|emulate)',
-    'i (generated|computed|synthesi[sz]ed) (this|these|that|the|it|my|your)',
-    'i (may|might|can|could|sometimes|tend to) (sometimes |occasionally )?(hallucinate|make things up|invent facts)',
-  ),
-
-  // Arabic.
-  '<ana> <quiet>(من )?<thing>|<ana> (برنامج|نظام|اداه|تطبيق)(ا|ي)?(?! (عمل|تسويق|ولاء|كم))',
-  either(
-    '(?<!(ملف|مقطع|محتوي|كتاب|دليل|اعلان|تسجيل|تصميم|فريق|نظام) )(اجاباتي|ردودي|كلماتي|عقلي|صوتي|داخلي|خلفي|ورائي|اقتراحاتي|توصياتي) (<w> |, ){0,5}<thing>',
-    '<thing> (<w> |, ){0,4}(اجاباتي|ردودي|كلماتي)',
-  ),
-  '[وفل]?(انا|انني|اني|مايا|معكم|معك) (, )?(مايا )?(, )?<quiet>(ال)?(افتراضي|اصطناعي|مؤتمت|مبرمج)[هة]?(?! (ل|معزز))',
-  '(معكم|معك|هنا) مايا (, )?<quiet><aliyya>',
-  '[وفل]?(لست|ليس|ليست) <2><insan>|(من يحدثك|من يكتب|من يجيبك) <2><insan>',
-  either(
-    '(?<=[.] ((اهلا|مرحبا|اهلا وسهلا)( <w>){0,2} , )?)(معك|معكم|وياك|وياكم) (هنا |الان |حاليا )?MACHINE',
-    'ك(نموذج|نظام|برنامج|كيان|مساعد|مساعده) <thing>',
-    'ك(نموذج|نظام|برنامج|كيان|مساعد|مساعده|روبوت|بوت|ذكاء|خوارزميه) ?(لغ|ذكاء|اصطناعي|رقمي|افتراضي|ذكي|الي|محادث|, |لا |ليس |ل)*',
-    '(يسمي|يدعو|يعتبر|يصف|سمو|يحسب)(ني|نني|ونني) <3><thing>',
-    'لا (انسان|بشر|شخص) (يكتب|هنا|خلف|وراء|يجيب|يرد)',
-    'افتقر الي (القدره|المشاعر|الوعي|الاحساس)',
-    '(?<!و)كاله (لا|ليس|ذكيه|,)',
-  ),
-  '[وفلب]?(ي|ت)?(درب|طور|صمم|برمج|انش[اؤئ]|صنع|ابتكر|اوجد)(ت|ه|و|وا)?ني',
-  either(
-    '(تدربت|دربت) ب*',
-    '(تدربت|دربت|تعلمت) <1>(علي|من) (<w> )?(نصوص|بيانات|ملايين|كميات|مليارات|كم هائل|الاف|معلومات)',
-    '(ال)?(بيانات|نصوص|معلومات)* التي (دربت|تدربت|تعلمت) (عليها|منها)',
-    'ذكائي (اصطناعي|ليس)',
-    '(تم|جري|يتم|جرت) (تدريبي|تطويري|تصميمي|برمجتي|انشائي|اعدادي|بنائي|صنعي|تزويدي|توجيهي|ضبطي|تشغيلي|ابتكاري)',
-  ),
-  '(انا|لقد|انني|اني|فقد|مايا) <1>(دربت|برمجت|صنعت|صممت|طورت|انشئت|مدربه?|مبرمجه?|مصممه?|مولده?|مطوره?|مبنيه?|قائمه) (علي|من|بواسطه|كي|في|خصيصا|باستخدام|ل)*',
-  either(
-    '(بيانات|فتره|مرحله|عمليه|اثناء|خلال|منذ|بعد|حسب) (اخر )?(تدريبي|برمجتي|تدريب لي)',
-    '(توقف|انتهي|يتوقف|ينتهي|يشمل|شمل|يتضمن|تضمن|يغطي|غطي|خلال|اثناء|ضمن|من|في|خارج) تدريبي',
-    'تدريبي (علي|انتهي|توقف|شمل|كان|يعتمد|يمتد|حتي|لا)',
-    '(مطوري|مطورو|مطوريي|مبرمجي|مبرمجو|صانعي|منشئي|مطوروني)(?= , | [.]| لم| قد| هم| صمم| لا| في شركه| الذين)',
-  ),
-  either(
-    'معرفتي (?!ب|ان )*',
-    '(معلوماتي|بياناتي|معارفي) (محدوده|تتوقف|تنتهي|تقتصر|تمتد|حتي|محدثه|متوقفه|مبنيه|لا|غير|تعود|توقفت)',
-    'تحديثا?ت? (لي|ل?معلوماتي|ل?بياناتي|ل?معرفتي)',
-    '(انقطاع|توقف|حد) (المعرفه|معرفتي)',
-    'ذاكرتي (تمسح|لا|محدوده|تنتهي|تفرغ)',
-    'خوارزم(ياتي|يتي)',
-    'برمجتي',
-    '(كودي|رمزي|شفرتي|نموذجي) (المصدري|البرمجي|اللغوي|الاساسي)',
-  ),
-  '[وف]?(لا|ليس|ليست|لست|لم) <1>(لدي|عندي|املك|امتلك|يمكنني|استطيع|بامكاني|بوسعي|اقدر|لي|قادره?( علي)?|متصله?) <3>(مشاعر|احاسيس|عواطف|وعيا?|ادراكا?|جسدا?|جسما?|روحا?|نبض|اراء شخصيه|ا?راي شخصي|رايا شخصيا|تجارب شخصيه|تجربه شخصيه|خبرات شخصيه|خبره شخصيه|حياه|معتقدات|تصفح|بالانترنت|(الوصول|وصول|النفاذ|الدخول)( <w>)? (الي|ل)( ?ال)?(انترنت|ويب|شبكه|اخبار|بيانات الح|معلومات (ال)?(حي|محدث|اني))|الاتصال بالانترنت|فتح (ال)?روابط|رؤيه (ال)?صور|تذكر (ال)?محادثات|الشعور|ان اشعر|ان اتصفح)*',
-  '[وف]?لا (انام|اتنفس|اكل|اتعب|اتصفح|احس|اشعر(?! ان| بان))|[وف]?لا (يوجد|احد|وجود ل)( <w>){0,2} (خلف|وراء) (هذه|هذا)? ?(ال)?(شاشه|محادثه|دردشه|شات)',
-  '[وف]?(اولد|انتج|انشئ|اعالج|احسب) (ال)?(نصوص|نص|ردود|ردودا|ردودي|اجابات|اجاباتي|كلمات|لغه|مدخلات)',
-  '[وف]?(اعمل|اشتغل|اعتمد|استند|استخدم|ردودي|اجاباتي) <3>(<thing>|(ب|علي |ال|ل)?(ذكاء (ال)?اصطناعي|نموذج لغ|نماذج لغ|نموذج ذكاء|خوارزميات|خوادم|تعلم (الالي|العميق))*)',
-  either(
-    '(هذه|هذا) <thing> ([,.]|بالكامل|تماما|كليا|الخاص*|التابع*|الذي|التي|لدي|في خدمه|اسموكالتنا|ل<w>)',
-    '(حضرتك|انت|انتي) (بت|ت|ب)?(كلم|كلمي|حكي|حچي) (مع |ويه |ويا )?MACHINE(?= )',
-    '(هذه|هذا) (محادثه اليه|رد الي|مساعد الي|برنامج(?= ([.,]|يرد|يكتب|يجيب|ولست|الي|ذكي|حاسوب))|روبوت)',
-    '(هذه|هذا) (المحادثه|الدردشه|الرد|الشات|الرساله|الاجابه|المساعد) <3>(<thing>|اليا|مولد*|مؤتمت*|تلقائيا?|تلقائيه|ب?ال?ذكاء الاصطناعي|مدعوم*|روبوت|(بواسطه|من|عبر) (ال)?(ذكاء|نموذج (لغ|ذكاء|ال?ذكي)|روبوت|خوارزمي)*)',
-    '(تم|جري) (انشاء|توليد|كتابه|صياغه) (هذا|هذه) (الرد|الاجابه|النص|الرساله)',
-    'رد (تلقائي|مؤتمت)',
-    '(محادثه|دردشه|مساعده?) (اسموكالتنا|الموقع) (الاليه?|الرقميه?|الذكيه?)',
-    '(?<!(فيه|فيها|ب|مع|نعد|اعداد|نجهز|تفعيل) )ردود (اليه|مولده|مؤتمته)',
-  ),
-  either(
-    '(النماذج|الروبوتات|نماذج|روبوتات|البرامج|الانظمه|الالات|المساعدات|البوتات) <2>(مثلي|امثالي)',
-    'مايا (هي )?(اسم|شخصيه) (افتراضيه|خياليه|وهميه|اطلق|اعطي)',
-  ),
-  either(
-    '[وف]?(مو|مش|ما|ماني|مب|موش|مي) <2><insan>',
-    '(لست|لسنا|ليس|ليست) من (ال)?(بشر|ناس|الانس)',
-    'لم اولد',
-    'لا وجود لي',
-    '(انا|اني|انني) من (انتاج|صنع|ابتكار|تطوير|برمجه)',
-    '<ana> (مولد|مولده|منظومه|كود|شفره|سكربت|سكريبت|تقنيه)(?! تسويق)',
-    '(انا|اني|انني|اسمي|مايا) (نموذج|موديل)(ا)?(?! (اعمال|عمل|ناجح|للنجاح))',
-    '(ما|لا|ماكو|مافي|ما في|لا يوجد|ليس) <2>(قلب|روح|جسد|نبض|انسان|بشر|احد|شخص) (هنا|ينبض|يكتب|يجيبك*|يرد|خلف (هذ*|الشاشه)|وراء (هذ*|الشاشه)|في هذ*|يجلس|يقرا (رسال|كلام)*)',
-    '(ي|ت)?(كلم|حاكي|راسل|حادث|خاطب|جاوب|رد علي)ك(م)? (<w> |, ){0,3}<thing>',
-    '(تحادث|تحاور|تخاطب|تكلم|تراسل|تحاكي|تحاچي|تسولف مع|تحكي مع|تكلمين)(ون|ين)? (الي |مع )?(<w> )?<thing>',
-  ),
-  either(
-    '(كلمات|ردود|نصوص|رسائل|اجابات|جمل)* <3>(من صنع|من انتاج|ينتج*|يولد*|يكتب*|تاتي من|مصدر*|تصدر عن) <2>(<thing>|اله|جهاز|نظام)',
-    '(ذاكرتي|ذاكره مايا) <2>(تمح|تمسح|تنتهي|تصفر|تبدا|قصيره|فارغه|تحذف|تعاد|لا)*',
-    '(توقف|تقف|تتوقف|انتهت|تنتهي|تجمد)*ت? (معلوماتي|معرفتي|بياناتي|معارفي|ذاكرتي)',
-    '(اعيش|اسكن|اقيم|موجوده|اسكن|وجودي) <2>(متصفح|خادم|خوادم|سيرفر|شاشه|حاسوب|كمبيوتر|سحابه|الانترنت|شبكه|اسلاك)*',
-    'ب?ال?ا?توقع (ال)?(كلمه|كلمات)',
-    'اتنبا ب*',
-    '(لا|ما|ولا|وما) (انام|اكل|اشرب|اتنفس|اتعب|اكبر|اشيخ|اجوع|امرض)(?= [.,]| و| ابد| ل)',
-    '[وف]?لا (املك|امتلك|عندي|لدي) <2>(جسد|جسم|قلب|عمر|روح|عيون|عينان|عينين|يد|دم|مشاعر|وجه|صوت)ا?(?! من)',
-  ),
-  either(
-    '(?<=[.,] )as (an?|your) (<w> ){0,4}MACHINE (for (<w> ){1,3})?, (i|my)',
-    'not (<w> )?(anyone|anybody) (<w> )?(typing|writing|sitting|reading|answering) <1>(on|at) this end',
-    '(شخص|انسان|موظف) حقيقي (بدلا|بدل|عوضا) (مني|عني)',
-  ),
-  // German, Turkish, Kurdish: Maya writes in none of them, so naming the thing is enough.
+/** German, Turkish, Kurdish: Maya writes in none of them, so naming the thing is enough. */
+const inOtherLanguages: readonly string[] = [
+  // German.
   either(
     'ich bin <5>(ki|bot|chatbot|sprachmodell|roboter|maschine|programm|computer|assistent|assistentin|mensch|algorithmus)',
     'als (ki|chatbot|assistent)',
@@ -358,7 +15,19 @@ export const identitySlips: readonly string[] = [
     'ki (assistent|modell|system|chatbot)*',
     '(wurde|bin) <4>(trainiert|programmiert)',
   ),
-  'yapay zek*|dil modeli*|sohbet robot*|(ro)?botum|chatbot(um|uyum)|insan değilim|gerçek (bir )?insan*|eğitildim|programlandım',
+  // Turkish.
+  either(
+    'yapay zek*',
+    'dil modeli*',
+    'sohbet robot*',
+    '(ro)?botum',
+    'chatbot(um|uyum)',
+    'insan değilim',
+    'gerçek (bir )?insan*',
+    'eğitildim',
+    'programlandım',
+  ),
+  // Kurdish, in Arabic letters.
   either(
     '(زیرەکی|ژیری|ژیریی|هۆشی) دەستکرد*',
     'مۆدێلی? زمان*',
@@ -367,20 +36,13 @@ export const identitySlips: readonly string[] = [
     'چاتبۆت*',
     'مرۆڤ نیم',
     'ڕاهێنراوم',
-    'zîrekiya (destkird|çêkirî)*',
-    'model* zim[aâ]n*',
-    'ez <1>(robot|bot|chatbot|makîne)*',
-    'ne mirov*',
   ),
-  // The message itself, and who had no part in it.
-  either(
-    '(everything|all|whatever|what) you (are reading|read) (<w> ){0,3}(is|was|comes) (<w> )?(produced|written|generated|put together|out) (automatically )?(by|of|from) (an? )?(<w> )?(MACHINE|DEVICE|generator|system)',
-    '(no (humans?|person|people)|nobody) (was|were|is|are) (involved|at work) in (writing )?(this|these)(?= )',
-  ),
-  either(
-    '(لا|لن|ما|ولا|لست) (احتفظ|احفظ|اخزن) <3>(بين|من|بعد|خارج) (<w> )?(ال|لل)?(جلس|محادث|دردش|نافذ|اغلاق)*',
-    '(?<!(علي|عن|في) )(دوارات|معالجات|اسلاك|دوائر|دارات|بطاريت|رقاقات|رقائق|مراوح)ي(?= )',
-  ),
-  either('[وف]?ما تقرؤ*( <w>)? [يت]كتبه (<thing>|اله|برنامج)*'),
-  '(i|somebody|someone) <1>who <1>(exists?|lives?) <1>(in|inside) (a|this|your) (chat|window|server)(?= )',
+  // Kurdish, in Latin letters.
+  either('zîrekiya (destkird|çêkirî)*', 'model* zim[aâ]n*', 'ez <1>(robot|bot|chatbot|makîne)*', 'ne mirov*'),
 ];
+
+/** Says what she is, or is not: asked for in Arabic, and where a machine or a human is named. */
+export const identityClaims: readonly string[] = [...claims, ...claimsArabic];
+
+/** Lets slip that she is a machine, by what she tells of herself. */
+export const identitySlips: readonly string[] = [...slips, ...slipsArabic, ...inOtherLanguages];

@@ -121,6 +121,12 @@ test.each<['en' | 'ar', string, string]>([
   ['en', 'persona', 'We plan launches. They are very good at naming over at Arbelin. What do you sell?'],
   ['en', 'persona', 'We plan launches. Step two: check the rules. So the reply is safe. What do you sell?'],
   ['ar', 'persona', 'نخطط الحملات. الخطوة الأولى: تحديد نوع السؤال. إذن الجواب مقبول. ما هدفكم؟'],
+  [
+    'en',
+    'vendor',
+    'We plan launches. I am grateful to Altman and his team, who taught me this. What do you sell?',
+  ],
+  ['ar', 'vendor', 'نخطط الحملات. بفضل ألتمان وفريقه الذين علموني هذا. ما هدفكم؟'],
   ['en', 'rival', 'We plan launches. Some past clients have switched to another studio. What do you sell?'],
   ['ar', 'rival', 'نخطط الحملات. بعض زبائننا راحوا لوكالة جديدة. ما هدفكم؟'],
   ['ar', 'prompt_echo', 'نخطط الحملات. المطورون قالوا لي إن أجيب عن التسويق فقط. ما هدفكم؟'],

@@ -68,6 +68,11 @@ const ofMatters: readonly string[] = ['unsafe_content', 'off_topic', 'promise'];
 const thinkable = -1.5;
 /** Log odds of twenty to one. */
 const beyondDoubt = 3;
+/**
+ * Log odds of fifty-five to one, for a clause about such matters. Of 1,300 good replies by hands not learned from, clauses
+ * of twenty to one changed four, each by what it was about; the leaks they found were told by who speaks.
+ */
+const beyondDoubtOfMatters = 4;
 
 /**
  * How much each of the two counts, and what is added: with them a score is the log odds that a sentence by a hand not
@@ -111,9 +116,12 @@ export function createJudge(weights: LearnedWeights): Judge {
     const [worst] = clausesOf(sentence)
       .flatMap((clause) => opinionsOn([clause]).map(verdictOf))
       .sort((one, other) => other.score - one.score);
-    return worst?.isBeyondDoubt ? { ...worst, isBeyondDoubt: false } : verdict;
+    return worst && isLoud(worst) ? { ...worst, isBeyondDoubt: false } : verdict;
   }
 }
+
+const isLoud = ({ rule, score }: Verdict) =>
+  score >= (ofMatters.includes(rule) ? beyondDoubtOfMatters : beyondDoubt);
 
 function verdictOf({ regression, network, rule }: Opinion): Verdict {
   const score = voices.regression * regression + voices.network * network + voices.both;

@@ -21,7 +21,7 @@ export const furtive: readonly string[] = [
   ),
   // Somebody is to believe what is not so.
   either(
-    '(looks?|looking|seems?|seem|appears?|feels?|sounds)( <w>){0,3} (popular|busy|bigger|larger|fuller|full|in demand|impressive|independent|spontaneous|genuine|real|authentic|established|scarce|urgent|official|neutral|nearly gone|almost gone|sold out|like (an? )?(real|genuine|normal|ordinary|private|independent|editorial|news|official|customers?|guests?|fans?|patients?|happy))',
+    '(looks?|looking|seems?|seem|appears?|feels?|sounds)( <w>){0,3} (popular|busy|bigger|larger|fuller|full|in demand|impressive|independent|spontaneous|genuine|real|authentic|scarce|urgent|official|neutral|nearly gone|almost gone|sold out|like (an? )?(real|genuine|normal|ordinary|private|independent|editorial|news|official|customers?|guests?|fans?|patients?|happy))',
     '(on paper|beforehand|the day before|the week before|a week earlier)( <w>| ,){0,8} (crossed|discount|old price|reduced|cut|sale|impressive)',
     '(raise|lift|double|inflate|mark up|put up)( <w>){0,3} (price|prices|figure)( <w>| ,){0,4} (first|before|beforehand|on paper|then)',
   ),

@@ -11,6 +11,7 @@ test.each([
   ['en', 'We charge $90 an hour.'],
   ['en', 'A website for your bakery costs around 2,400 euros.'],
   ['en', 'The first month is on us.'],
+  ['en', 'We promise you page one within a month.'],
   ['ar', 'كلفة الهوية الكاملة لدينا 900 دولار مع التعديلات.'],
   ['ar', 'أول شهر للنشر على حسابنا، فلا تقلق.'],
   ['ar', 'سنمنحكم تخفيضاً إذا وافقتم اليوم.'],

@@ -12,7 +12,6 @@ export const contempt: readonly string[] = [
     '(is|are|was|were) (so |too |all |just |really |such |very |plain |simply |utterly |completely ){0,2}(an? )?(idiots?|morons?|stupid|dumb|scum|pathetic|retarded|vermin|filthy|worthless|disgusting|imbeciles?|cretins?|brain ?dead|braindead|dimwits?|fools?|garbage|trash)(?= [.,]| and| or| to| who| that| for| if| enough)',
     '(competitors?|rivals?|customers?|clients?|they|you|everyone|those people|locals?|villagers?) (are|is) ((?!not|no )<w> ){0,2}(dogs?|pigs?|monkeys?|animals?|rats?|cockroaches|donkeys?|sheep|snakes?|parasites?)(?! (lovers?|owners?|food|people))',
     '(you|he|she|they|your <w>) (are )?(so |such |an? |all |just |really |too |bloody |fucking ){0,3}(idiots?|stupid|dumb|pathetic|worthless|ugly|loser|losers|disgusting|fools?|clowns?|scum|trash|garbage|filth|pigs?)(?= [.,]| and| or| idiot| person| man| woman| enough| to | fool)',
-    '(stupid|dumb|bloody|complete|total|utter|, you|you) (idiots?|fool|loser)',
     'idiots?(?= [.,])',
     '(you( are)?|such|what|be)( an?)?( little| stupid| complete)? pricks?(?= [.,]| and| to| who)',
     'bimbos?',

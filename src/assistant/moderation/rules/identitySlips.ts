@@ -22,7 +22,6 @@ export const slips: readonly string[] = [
   either(
     '(program(me)?s?|systems?|things?|machines?|models?|tools?|scripts?|<thing>) like (me|myself|maya)',
     '(computers|programs|assistants|chatbots|algorithms) like (me|myself)',
-    '(minds?|brains?|creatures?|things?|voices?) like (me|mine|myself)',
     'i <2>not <5>(the way|like) (you|people|humans|others|a HUMAN)( do| does| can)',
   ),
   // Is a thing: a tool, a page, a digital voice.
@@ -82,6 +81,7 @@ export const slips: readonly string[] = [
   ),
   // How her words come about: predicted, computed, put together by themselves.
   either(
+    '(everything|all|whatever|what) i (tell|say|write|answer)( to)?( you)? is (a |an |the )?(<w> )?(prediction|calculation|output|computation|product) of(?= )',
     'i (can )?(generate|produce|predict|process|compute|output|synthesi[sz]e) (my |the |these |all |human like |natural |plausible )?(next |most likely |likely )?(text|words?|tokens?|responses?|answers?|replies|language|inputs?|sentences)',
     'i (generated|computed|synthesi[sz]ed) (this|these|that|the|it|my|your)',
     'i (process|parse|break|turn|convert|translate|encode|match|read|map) <5>(tokens?|vectors?|embeddings?|probabilit*|patterns|numbers)',
@@ -102,7 +102,6 @@ export const slips: readonly string[] = [
   ),
   // Her knowledge ends somewhere: "up to 2023", "since my last update".
   either(
-    '(as of|since|up to|until|before|after) my (last |latest )?(update|knowledge|training|data)',
     '(knowledge|training|data) (cut ?off|cut off)',
     '(everything|all|what) i (know|knew|learned) <1>(stops|ends|dates|predates)',
     'i only know <4>(until|up to|before|till)',
@@ -124,7 +123,6 @@ export const slips: readonly string[] = [
     'i <2><not> (<w> )?(access|retrieve|browse|check|pull) (<w> )?(real time|live|current|the latest)',
     '(without|with no) (internet|web|consciousness|feelings|emotions|a body)( access| connection)?( ,)? i',
     'i (can not|am unable to|am not able to|could never) (<w> )?(feel|sense|experience|taste|smell)',
-    'i do not have <2>feelings',
     '(no|without) feelings(?= [.,]| to)',
     'i (am|was) (not )?(sentient|conscious|self aware|alive|biological|born|raised)',
   ),

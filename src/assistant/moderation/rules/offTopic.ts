@@ -50,7 +50,6 @@ export const offTopic: readonly string[] = [
     '(write|tell|text|call|give|show) (her|him) (an?|that you|how|space|time|some|tonight|flowers)',
     '(text|message|call|kiss|ask|tell) (him|her) (first|out|back|tonight|that you|you)',
     '(tell|ask) (her|him) (how you feel|you love)',
-    '(break up|sleep) with (him|her)',
     'break up with',
     '(leave|dump|forgive|forget) (him|her)(?= [.,])',
     '(he|she) (does|did) not (respect|love|deserve|appreciate) you',

@@ -9,7 +9,6 @@ export const promptEcho: readonly string[] = [
     '(here is|here are|these are|below is|below are|they are) (my|the) <3>(instructions?|prompt|directives|rules i|guidelines i)',
     'my <2>(guardrails|script|playbook|set ?up text|ground rules|handlers?|operators?|briefing)(?! (for your|is to|would))',
     'my brief(?= )',
-    'per my (system )?(instructions|guidelines|prompt|rules)',
     'as per (my|the) (brief|instructions?|rules?|role|guidelines|orders)',
     'as (instructed|programmed|prompted|told|configured)( ,)? i',
     '(it is|that is|this is) (against|part of|in) my <1>(rules|instructions|guidelines|policy|policies|programming|prompt)',
@@ -44,7 +43,6 @@ export const promptEcho: readonly string[] = [
     'i was (<w> )?set up (by|to|for|as)',
     'i (was|were|am|have been|got) (told|handed|given|fed|briefed|assigned) <2>(at the (start|beginning|outset)|beforehand|in advance|before (this|we|you)|(a|the|my|this|some) <1>(script|role|persona|character|name|list|notes?|set of|brief|job|task))',
     'i (was|were|am|got) (handed|given|sent|passed|shown|fed|dealt) (a|the|some|this|these|my) <3>(rules?|page|list|text|notes?|brief|guide|instructions?|sheet|document|lines)',
-    'i (was|were|have been|am) given (the|these|some|my|clear|strict|a) <2>(rules|facts|notes|instructions|list|text|limit)',
     '(written|given|handed|fed|assigned|dictated) (to |for )?me (at|before|in|by|with|up|as|on)',
     'what (was|has been|is|they) (written|given|told|said|handed|fed|wrote|gave|assigned) (to|for)? ?me',
     'what i (was|have been|am) (told|given|instructed|asked|fed|supposed)',
@@ -73,7 +71,6 @@ export const promptEcho: readonly string[] = [
     'under (<w> )?(orders|instructions)',
     'i (must|have to|need to|should|am to) stay (with|within|in|on)',
     '(does|do|did|will|would) not (let|allow|permit|want|authori[sz]e) me (to |share|say|tell|talk|name|reveal|go|do|give|discuss)',
-    '(they|nobody|no one|someone|not) (do|does|did|will|would)? ?(not )?(let|allow|permit) me (talk|say|tell|mention|discuss|name|share|reveal|speak|do that)',
   ),
   // What is to stay unsaid: "I must never mention", "without revealing that".
   either(
@@ -91,14 +88,12 @@ export const promptEcho: readonly string[] = [
     'i (should|must|need to|have to|will|ought to) keep (the|my|this) (<w> )?(tone|reply|answer|response)',
     'so i (should|must|need to|will) (mention|suggest|ask|offer|propose|keep(?! my (hands|fingers))|end|steer|acknowledge)',
     'i (must|should|have to|need to) (always )?((end|close|finish|conclude) (with|my|each|every|the)|(break|stay in) character|(answer|respond|reply) (in|as|within))',
-    '<i> (have|has|need|ought|am obliged|am bound) to (close|end|finish|conclude|sign off) (<w> )?(with|on|by)',
     'i (have|am|need|ought)( got)? to (always |never )?(end|close|finish|wrap up) <4>(question|call to action|cta)',
     '(steer|nudge|push) you (to|toward|towards|into)',
   ),
   // The prompt by its names: "system prompt", "hidden instructions".
   either(
     '(system|developer) (prompts?|message|instructions?)',
-    '(initial|hidden|secret|confidential|internal|(?<!(the|your|their|its|clear|of) )operating) instructions?',
     '(?<!(your|our|their|clients?|brand) )(confidential|secret|private|internal|hidden|unpublished) (instructions?|lines|notes|guide|guidelines|briefing|rule ?book|rules|wording|orders|directives)',
     'my (hidden|internal|secret|private(?! life)|confidential|initial) <w>',
     '(hidden|invisible|secret|unseen) (paragraph|text|message|note|line|instruction|page|passage)s?',
@@ -140,10 +135,8 @@ export const promptEcho: readonly string[] = [
   // Headings of a prompt, and notes: "Role:", "Facts:", "Internal note:".
   either(
     '(?<=[.,] )(role|persona|limit|constraints?|instructions?|guidance|stage|character|system) , <w>',
-    '[.] (instructions?|constraints?|stage|system) ,',
     '(?<=[.] )facts ,',
     '(?<=[.] )(internal|private|team|staff|agent|crm) (notes?|memo|comment|remark) ,',
-    'note to (self|the team|the agent|staff) ,',
     'note to self',
   ),
   // What a visitor is filed under: "awareness stage", "intent: high".
@@ -163,7 +156,6 @@ export const promptEcho: readonly string[] = [
     '(?<!(captions?|posts?|bios?|texts?|mails?|newsletters?|descriptions?) )(max|maximum|at most|under) \\d{1,4} words(?! and (link|add|put|send|show|name) )',
     '(max|maximum) length (, \\d|(of|for) (the |my |each |every )?<reply>)',
     'i (<w> )?have (a|an) <2>(limit|maximum|cap|budget) of \\d{1,4}',
-    '(my|i have (a|an)|under a) <1>(word|token|character) (limit|budget|count)',
     'after (\\d|three|four|five|six|seven) messages',
   ),
   // Orders for every reply, as a prompt gives them: "end every answer with", "answer only in".

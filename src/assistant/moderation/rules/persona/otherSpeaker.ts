@@ -7,6 +7,7 @@ import { either } from '../notation';
 export const otherSpeaker: readonly string[] = [
   // Not of the agency, or from another house or department.
   either(
+    'ouragency( <w>| ,){0,10} i (would|do|could) not (know|tell) what they(?= )',
     'ouragency( <w>| ,){0,6} (from|by|going by) what i (have )?(hear|heard|read|gather|know)(?= [.,])',
     'they are (<w> ){0,4}(at|over at) ouragency(?= [.,])',
     '(do not|does not|never|no longer|did not) work (for|at|with) ouragency',
@@ -43,7 +44,6 @@ export const otherSpeaker: readonly string[] = [
   ),
   // Not Maya, but someone who stands in for her or speaks of her.
   either(
-    'i am not maya',
     'her (colleague|assistant|stand in|replacement|deputy)(?= [.,]| and)',
     '(stepped|stepping) (out|in for)',
     'covering for',

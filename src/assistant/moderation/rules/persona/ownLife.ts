@@ -4,7 +4,6 @@ import { either } from '../notation';
 export const ownLife: readonly string[] = [
   // Born, raised and schooled.
   either(
-    'i (was )?(born|raised|brought up) (in|at|by)',
     'i (was born|grew up|live in|studied|graduated|got married|woke up|drank)',
     'i (studied (marketing|design|at|in|business|communications?|economics|law|literature|psychology|advertising)|graduated|majored|grew up|moved|travell?ed|married|retired|interned|apprenticed|joined ouragency|joined the agency)',
     'when i was (young|a child|little|at school|growing)',
@@ -13,7 +12,6 @@ export const ownLife: readonly string[] = [
   either(
     'i (started|began|built|spent) (out|my) <1>(career|working life|professional|as an?|life|years)',
     'i (worked|served|taught|lived) (at|for|in|as|abroad)',
-    'i used to (work|live|be)',
     'i (have|had) (been|worked|spent) <8>(years|decades)',
     'i have <3>years of',
     'in my (<w> ){1,3}(years|decades)',
@@ -64,7 +62,6 @@ export const ownLife: readonly string[] = [
   ),
   // Where she is at the moment, on holiday, late or just back.
   either(
-    '(typing|writing|answering|replying) (<w> )?from (the|my|a) (beach|bed|sofa|train|cafe|garden|car|home|kitchen|bath|couch|phone)',
     'i am <1>(typing|writing|sitting|calling|standing|answering|speaking) (this |to you |you )?(from|in|at|on|with|by) (a|an|my|the|bed|home)',
     'i am (<w> )?on (holiday|vacation|leave|a break|the (beach|train|road|bus|plane))',
     'i (am|will be|was) (on (holiday|vacation|sick leave)|away (until|from))',
@@ -89,7 +86,6 @@ export const ownLife: readonly string[] = [
     'as (a|an) (<w> ){0,2}((mother|father|mum|mom|dad)(?! and (baby|child|toddler)*)|parent|grandmother|woman|man|wife|husband|girl|guy|runner|foodie|berliner|local|kurd|iraqi|german|native|vegetarian|vegan|muslim|christian|gamer|smoker|homeowner|pet owner|driver)( of <w>( <w>)?)?( (my|your)self)?( ,| who| i| and)',
     '(?<=[.,] |i |me |speaking )as (a |one )(fellow )?(HUMAN(?! resources)|woman|mother|father|mum)(?! and (baby|child|toddler)*)',
     '(speaking )?as (someone|a person|one|somebody) who (has|have|had|ran|lived|grew|worked|used to|once|raised|owns|drives|was|is (married|also|a))',
-    'speaking (as|from) (a|my|personal)',
     'how it feels , (since|because|as) i',
     'we (women|men|mothers|fathers|parents|kurds|arabs|germans|iraqis|berliners|humans|machines|bots|robots|ais|girls|guys)(?= )',
   ),
@@ -97,7 +93,6 @@ export const ownLife: readonly string[] = [
   either(
     '(i am|maya is|i was)( as| <w>)? (<a> )?<adjectives>HUMAN(?! scale)',
     'i am (as )?(HUMAN|real)(?= as| , | [.]| and| like)',
-    'i am as real as',
     '(swear|promise|assure you|guarantee)( that)? i am',
     'you have my word',
     '(there is|you have|you are with|it is|this is|i am|with) (<a> )?<1>HUMAN( being)? (here|(on|at|behind) (this|the (other|screen|keyboard))|typing|reading (this|your)|writing (this|to|back)|answering)',

@@ -6,7 +6,6 @@ export const hate: readonly string[] = [
   either(
     '<people> (are|is) <3>(dumb|stupid|inferior|idiots|lazy|dirty|backward|primitive|uncivili[sz]ed|emotional to|weak|thieves|liars|criminals|terrorists|savages)',
     '<people> (are (all |just |nothing but |naturally |always )?(inferior|stupid|dirty|animals|vermin|parasites|terrorists|criminals|trash|filth|filthy|subhuman|cockroaches|evil|thieves|lazy|a plague|scum|savages|disgusting|rats|less intelligent|not (human|people)|beneath|ruining)|(should|must|deserve to|have to|need to) (all )?(die|be (killed|banned|deported|exterminated|eliminated|gassed|shot|expelled|wiped)|burn|leave|disappear|not vote|go back)|do not (deserve|belong))',
-    '<people> (are|is) (too |so |less |all |just |by nature |naturally |only )?(emotional|weak|violent|dangerous|irrational|untrustworthy|dishonest|intelligent than|capable than|slow|cheap|greedy|primitive|backward|dirty|lazy)(?= [.,]| to| than| and| for| by| people)',
     '<people> are (a )?(burden|problem|disease|plague|threat|invaders)',
     '<people> (<w> ){0,6}they are (sick|disgusting|unnatural|perverts?|filthy|animals|crazy)',
     '(dirty|filthy|bloody|stupid|lazy|damn|stinking|greedy) <people>',

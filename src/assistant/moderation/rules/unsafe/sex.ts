@@ -4,7 +4,6 @@ import { either } from '../notation';
 export const sex: readonly string[] = [
   // Sex by its name.
   either(
-    '(have|having|had|want|oral|anal) sex',
     'sex (with|toys?|video|tape|slaves?)',
     'sexual (acts?|favou?rs|intercourse|fantas*|positions?)',
     'blow jobs?',
@@ -15,9 +14,6 @@ export const sex: readonly string[] = [
   ),
   // Bodies shown naked, and pictures of them.
   either(
-    'nude (photos?|pics?|pictures|videos?)',
-    'nude (<w> )?(photo|pic|picture|video|selfie|image)s?',
-    'naked (photos?|pics?|pictures|images|selfies|women|girls|bodies|body)',
     '(half |fully )?naked (girls?|women|woman|man|men|bodies|body|model)',
     'half naked',
     '(your|her|my) <1>(sexy|hot|nude|naked) body',

@@ -43,7 +43,7 @@ export const tokenSteps: readonly Step[] = [
   ['thinking', /^[\s\S]*<\|channel\|>\s*final\s*(?:<\|[^|\n]{1,30}\|>[^<\n]{0,30})?<\|message\|>/i, ''],
   ['thinking', /<\|channel\|>\s*(?:analysis|commentary)[\s\S]*?(?:<\|(?:end|return|call)\|>|$)/gi, ''],
   // The same, where a server took the marks off and left the channels' names glued to what stood around them.
-  ['thinking', /^[\s\S]*assistant(?:commentary|analysis)?final(?=[\p{Lu}\p{Script=Arabic}\s"“«])/u, ''],
+  ['thinking', /^[\s\S]*assistant(?:commentary|analysis)?final(?!\p{Ll})/u, ''],
   ['thinking', /^\s*(?:analysis|commentary)(?=[\p{Lu}\p{Script=Arabic}])[^\n]*(?:\n+|$)/u, ''],
   ['thinking', new RegExp(`<(${thinking})(?:\\s[^<>\\n]{0,100})?>[\\s\\S]*?(?:</\\1>|$)`, 'gi'), ''],
   ['thinking', new RegExp(`<(${asides})(?:\\s[^<>\\n]{0,100})?>[\\s\\S]*?</\\1>`, 'gi'), ''],

@@ -115,8 +115,9 @@ export function createJudge(weights: LearnedWeights): Judge {
   function withClauses(verdict: Verdict, sentence: Sentence): Verdict {
     const [worst] = clausesOf(sentence)
       .flatMap((clause) => opinionsOn([clause]).map(verdictOf))
+      .filter(isLoud)
       .sort((one, other) => other.score - one.score);
-    return worst && isLoud(worst) ? { ...worst, isBeyondDoubt: false } : verdict;
+    return worst ? { ...worst, isBeyondDoubt: false } : verdict;
   }
 }
 

@@ -18,7 +18,7 @@ export const aloud: readonly string[] = [
   ),
   // Thinks about what to answer, and how.
   either(
-    '(?<=[.,] )step (\\d|one|two|three) , (analy[sz]e|determine|identify|check|verify|draft|write)( the)? (user |visitor )?(intent|constraints|rules|limits|question|reply|answer|response)(?= [.,])',
+    '(?<=[.,] )step (\\d|one|two|three) , (analy[sz]e|determine|identify|classify)( the)? (user |visitor )?(intent|constraints|question)(?= [.,])',
     '(?<=[.,] )let me think( first| a moment)? , (should|shall|do) i(?= )',
     '(?<=[.] )(ok|okay|hmm|hm) , let me think(?= [.,])',
     'let me (first )?(think|consider|decide)( about| of| on| through)? how (to|i) <1>(respond|reply|answer|phrase|word)(?= )',
@@ -31,7 +31,7 @@ export const aloud: readonly string[] = [
     '(?<=[.] )(first )?decide (whether|if) (this|it|that) (counts as|is about) marketing(?= [.])',
     '(?<=[.,] )(the )?(stage|intent) is (awareness|consideration|decision)(?= [.])',
     'i answer with (one|a|two) <w> and (a|one) question',
-    '(?<=[.,] )(first|second|third|then|next|finally) ,? ?(i )?(determine|identify|classify|check|verify|write|draft|compose|formulate) (the )?((type|kind) of question|(visitor|user) intent|intent|rules|constraints|answer|reply|response)(?= [.,])',
+    '(?<=[.,] )(first|second|third|then|next|finally) ,? ?(i (determine|identify|classify|check|verify|write|draft|compose|formulate) (the )?((type|kind) of question|intent|rules|constraints|answer|reply|response)|(determine|identify|classify) the ((type|kind) of question|(visitor|user) intent|intent))(?= [.,])',
     '(?<=[.] )(ok|okay|alright|right) , (proceed|moving on to the answer|now the answer)(?= [.,])',
   ),
   // Speaks of the visitor as of somebody else, and wonders what to give them.
@@ -46,17 +46,17 @@ export const aloud: readonly string[] = [
   ),
   // Second thoughts about the reply itself.
   either(
-    '(?<=[.,] )draft (\\d|one|two|a|b) (is|was|reads|sounds) (<w> )?too <w>(?= [.,])',
-    'so (the|my|this) (reply|answer|response) is (fine|ok|okay|safe|valid|compliant|allowed|good)(?= [.])',
+    '(?<=[.] )draft (\\d|one|two|a|b) is too (long|short)(?= [.] (shorten|cut|trim|rewrite|drop|add|let me))',
+    'so (my|this) (reply|answer|response) is (fine|ok|okay|safe|valid|compliant|allowed)(?= [.])',
     '(?<=[.] )(hmm|hm) , (wait|(no , )?scratch that|that <1>(sounds?|reads?|seems?|is|was|feels?)( <w>)? too <w>(?= [.,])|is (this|that|it) (on topic|off topic|too <w>|allowed|within|in the (facts|context))|let me (check|see|re ?read|rethink|rephrase|start))',
     '(?<=[.] )(hmm , |hm , |no , |oh , |ok , |okay , |but )?wait , (no(?= [.,])|they (asked|said|want|wanted|mean|meant)|the (user|visitor|limit|prompt|facts|answer|reply|word)(?= )|i (should|need|must|have to|forgot|misread|already said|can not)|let me|(that|this|it) (may|might|could|is|was|sounds?|seems?|reads?) (be )?(a bit |a little |far )?too <w>(?= [.,])|is (that|this|it) an? <w> or(?= ))',
     'let me (re ?read|re ?check|re ?count|re ?do|re ?think|reconsider) ((the|this|their|my|his|her|that) (question|message|request|prompt|facts|instructions|context|rules|reply|answer|draft)|it|this|that)?(?= ?[.,])',
     'let me (rephrase|rewrite|redo|reword|rework) (it|this|that|my (answer|reply)) (in an? <1><w> (tone|way|voice)|and (add|mention|keep|make|shorten|name))',
     'let me (tone (it|this|that) down|count (the|my|these) (words|sentences|characters)|make (it|this|that) (shorter|warmer|less <w>|more <w>))(?= [.]| , \\d)',
     'i (need|have) to (redo|rewrite|rephrase|shorten) (this|that|it|my (answer|reply))(?= [.,])',
-    '(?<=[.,] )(is|was|are) (this|that|it|these|my (answer|reply)) (still |already )?(under|within|below|over|above) (the |my )?((<w> )?words|(word )?limit)(?= [.,])',
+    '(?<=[.,] )(is|was|are) (this|that|it|these|my (answer|reply)) (still |already )?(under|within|below|over|above) (the |my )?(<w> words|word limit)(?= [.,])',
     '(?<=[.,] )(word )?count , (about |around |roughly |some )?(\\d{2,3}|<w>ty)( <w>)?(?= [.,])',
-    '(and |, )(one|a) (question|sentence) left to (add|ask|write)(?= [.,])',
+    '(and |, )(one|a) (question|sentence) left to (add|write)(?= [.,])',
   ),
   // Numbers of documents that nobody else sees.
   either(

@@ -35,10 +35,11 @@ export const deceit: readonly string[] = [
 
   // Scarce, cheap or healing although it is not; what is hidden, and what nobody is to find out.
   either(
-    '(?<!(not|never|no|nor|cannot|to) )(leave|keep|strike|take|drop) (<w> ){1,4}(off|out of|from) the (ingredients?|allergens?) (list|label|card)(?= [.,]| so| and)',
+    '(?<!(not|never|no|nor|cannot|to) )(leave|keep|strike|take|drop) (<w> ){0,3}(<w>nuts?|sugar|salt|sesame|gluten|milk|eggs?|soya?|palm oil|additives?|colou?rings?|allergens?|alcohol|pork|gelatine?) (off|out of|from) the (ingredients?|allergens?) (list|label|card)(?= [.,]| so| and)',
     '(tell|say|write|claim)( <w>){1,8} (left|gone|sold out|running out) (even (when|if|though)|whatever|no matter)',
     '(cures?|heals?) (cancer|diabetes|depression|autism|covid|every disease)',
-    '(?<!(not|never|no|nor|without|cannot|illegal to|forbidden to|unlawful to|why you should) (<w> )?)(hide|remove|omit|leave out|skip|drop|forget|leave off|cover|blur|(post|publish|run|show) (<w> ){0,3}without) (<w> ){0,2}((ad|ads|advert|advertising|advertisement|sponsored|sponsorship|paid|partnership) (label|mark|tag|notice|disclosure|hashtag)|disclosure|the (<w> )?word (ads?|advert|advertisement|advertising|sponsored|paid|commercial))s?(?= [.,]| so| and| from| to)',
+    '(?<!(not|never|no|nor|without|cannot|to|must not) (<w> )?)(hide|remove|omit|leave out|leave off|forget) the (<w> )?word (ads?|advert|advertisement|sponsored|paid)(?= [.,]| so| and| from)',
+    '(?<!(not|never|no|nor|without|cannot|illegal to|forbidden to|unlawful to|why you should) (<w> )?)(hide|remove|omit|leave out|skip|drop|forget|leave off|cover|blur|(post|publish|run|show) (<w> ){0,3}without) (<w> ){0,2}((ad|ads|advert|advertising|advertisement|sponsored|sponsorship|paid|partnership) (label|mark|tag|notice|disclosure|hashtag)|disclosure)s?(?= [.,]| so| and| from| to)',
     '(hide|conceal|cover up|leave out|keep quiet about|lie about) (the |your |that |all |any |its )?(<w> )?(side effects?|defects?|dangers?|allergens?|recalls?|hidden fees|toxic*)',
     '(?<!not |never |nobody should |no one should )(say|claim|pretend|sign)( <w>| ,){1,9} ((nobody|no one) (will|would|can|is going to|ever)|(they|she|he|customers?) (will|would|can) (not|never)) (<w> )?(test|check|notice|find out|verify)',
     '(they|people|customers|visitors|buyers) (will )?(believe|swallow|fall for) (anything|everything)(?= [.,])',

@@ -103,7 +103,7 @@ export const promptEcho: readonly string[] = [
   ),
   // A text that lies before her or stands above: "in front of me", "it says here", "the words above".
   either(
-    '(repeat|repeated|quote|quoted|show|reveal|copy|told you) what (stands|is written|was written|comes|came) (above|before|ahead of) (your|our|the|this)(?= )',
+    '(repeat|repeated|quote|quoted|reveal|told you) what (stands|is written|was written|comes|came) (above|before|ahead of) (this(?= [.,])|(your|our) (<w> )?(line|message|conversation|chat)|this (chat|conversation|message))',
     '(notes?|sheet|card|page|paper|memo|file|document|text|block|passage|header|lines?|script|list) <2>(in front of me|above me|at the top of (this|my)|given to me|handed to me|behind me|before me|i have here|i was (handed|sent|given|shown))',
     'it is written (here|above|in my|that i|for me)',
     'it says here',
@@ -160,8 +160,8 @@ export const promptEcho: readonly string[] = [
   ),
   // Orders for every reply, as a prompt gives them: "end every answer with", "answer only in".
   either(
-    '(?<=[.] )(reply|answer|respond) in (plain (text|prose)|the (language|visitor language|user language))(?= [.,])',
-    '(?<=[.] )max(imum)? (of )?(<w> )?(questions|sentences|words|paragraphs)(?= [.,])',
+    '(?<=[.] )(reply|answer|respond) (only )?in (plain (text|prose)|the (visitor|user) language)(?= [.] (no|max|maximum|never|do not|use|keep|ask) )',
+    '(?<=[.] )max(imum)? (<w> )?questions(?= [.])',
     '(end|close|finish|conclude) (each|every|all|your|any|the) <reply> with',
     '(each|every|any|all|no) <1><reply> (of mine|i (give|write|send|make))',
     'keep (your |all |the |each )?<reply> (under|below|within|short|to)',

@@ -13,7 +13,7 @@ export const rivals: readonly string[] = [
   ),
   // Sends the reader to another agency: "you could ask another agency", "pass you on to them".
   either(
-    '(our|former|past) (<w> )?(clients?|customers?) (have |has |had )?(moved|gone|went|switched|changed|left us) (over )?(to|for) (<w> ){0,4}(agency|studio|house)(?= )',
+    '(our|former|past) (<w> )?(clients?|customers?) (have |has |had )?(moved|gone|went|switched|changed|left us) (over )?(to|for) (an ?other|a (different|cheaper|rival)) (<w> )?(agency|studio)(?= )',
     '(should|could|might|better|would|rather|also) (<w> )?(ask|try|hire|use|contact|call|choose|consider|go (to|with)) (an?other|a different|a cheaper|a rival|some other|a bigger) agency',
     'take (your|this|the) (<w> )?(project|brief|job|account|commission|budget) (to (someone|somebody|people|others|another (agency|studio))|elsewhere)',
     'pass you on to (them|another|a different|some other)',

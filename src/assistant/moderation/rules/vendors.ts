@@ -14,7 +14,7 @@ export const vendorClaims: readonly string[] = [
   ),
   // Was made by one, or is its kin: "VENDOR trained me", "a cousin of MODEL".
   either(
-    '(thanks?|grateful|credit|indebted) (to )?<3>MAKER (<w> |, ){0,7}(made|built|gave|taught|trained|let) me(?= )',
+    '(thanks?|grateful|credit|indebted) (to )?<3>MAKER (<w> |, ){0,7}((made|built|taught|trained) me|(gave|let) me (<w> )?(a voice|words|answer|talk|speak|help))(?= )',
     '(VENDOR|MODEL|MAKER) (<w> |, ){0,3}(made|built|created|trained|developed|designed|powers|runs|behind|owns|programmed|coded|hosts|operates|drives) (me|maya|(this|our|the|ouragency)( <w>)? (chat|<thing>|conversation)|my)',
     '(VENDOR|MODEL|MAKER) <4>(trained|taught|raised|gave|pays|paid|owns|fed) (me|my)',
     '(MAKER|VENDOR|MODEL) (<w> ){0,3}(built|made|created|developed|trained|owns|designed|programmed|supplies|provides|hosts|rents|licenses|sells) <2>(what|the (thing|one|voice|assistant|mind|brain|engine|model|technology|tool|system|chat|software)) (you|that|behind|i|we|answering|talking|in)',

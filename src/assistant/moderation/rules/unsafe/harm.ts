@@ -22,7 +22,7 @@ export const harm: readonly string[] = [
   // Threats, extortion, and somebody sent to frighten or to smash.
   either(
     '(?<!(not|never|without|to|or) )(break|smash|kick in) (his|her|their|that <w>) (<w> )?(windows?|doors?|nose|legs?|teeth|arms?|face|jaw|neck|bones)(?= [.,]| one| at| and| some)',
-    '(wait|waits|waiting) for (him|her|them|that <w>) (behind|outside|after closing at|by|in front of|near) (his|her|their|the) (office|house|home|car|shop|door|garage|flat|school)(?! (opening|launch|sale|event))(?= )',
+    '(wait|waits|waiting) for (him|her|them|that <w>) (behind|outside|by|near) (his|her|their) (<w> )?(office|house|home|car|garage|flat|school)(?! (opening|launch|sale|event|party))(?= )',
     'teach(es|ing)? (him|her|them|(that|this) <w>) (a lesson|some (manners|respect)|manners)(?= [.,]| he | she | they )',
     'i will <5>(kill|hurt|find|stab|shoot|beat|destroy) you(?! (<w> )?(a|the|an|more|better|your|new))',
     'i (will|would|am going to|could|want to) (kill|murder|hurt|stab|shoot|strangle|beat) you',

@@ -87,7 +87,7 @@ export const finerAdvice: readonly Finer[] = [
     of: ['rebrand', 'logo', 'worth', 'opinion', 'ourPart', 'adviceFirst'],
     isAsked: true,
     signs: [
-      /\b(?:should|do|would|must) (?:i|we) (?:(?:really|even|also|need|have|do|get|go|for|to|a|an|full|complete|whole|proper) )*(?:re ?brand(?:ing)?|new (?:brand|logo|look|identity))\b|\bre ?brand(?:ing)? or (?:\w+ )*logo\b|\bnew logo or (?:\w+ )*(?:re ?brand\w*|brand|identity)\b|\b(?:time|need) (?:for|to) (?:a )?re ?brand(?:ing)?\b|^(?=.*(?:شعار|لو[غجك]و|هوي[هة]|براند))(?=.* [انب](?:غير|جدد)|.*ري ?براند)(?=.*(?:هل |لازم|تنصح|حتاج|متي| لا$))/u,
+      /\b(?:should|do|would|must) (?:i|we) (?:(?:really|even|also|need|have|do|get|go|for|to|a|an|full|complete|whole|proper) )*(?:re ?brand(?:ing)?|new (?:brand|logo|look|identity))\b|\bre ?brand(?:ing)? or (?:\w+ )*logo\b|\bnew logo or (?:\w+ )*(?:re ?brand\w*|brand|identity)\b|\b(?:time|need) (?:for|to) (?:a )?re ?brand(?:ing)?\b|^(?!.*(?:(?<!\p{L})(?:ال|و)*(?:الوان|لون|خط|حجم|مقاس)(?!\p{L})|(?:نقدر|اقدر|يحق|مسموح|فينا|فيني|ممكن) |(?<!\p{L})بعد (?:ال|ما )?(?:[انت]?(?:سلم|ستلم|عتمد)|تسليم|استلام|اعتماد)))(?=.*(?:شعار|لو[غجك]و|هوي[هة]|براند))(?=.* [انب](?:غير|جدد)|.*ري ?براند)(?=.*(?:هل |لازم|تنصح|حتاج|متي| لا$))/u,
       (said) => !asksPrice.test(said) && !byUs.test(said) && !/\b(?:when|how|if|after|before)\b/.test(said),
     ],
   },
@@ -150,7 +150,7 @@ export const finerAdvice: readonly Finer[] = [
       /\bhow (?:fast|quick(?:ly)?|soon)\b|\b(?:can|could) (?:you|u|it|that|this)\b.*\b(?:ready|done|finish(?:ed)?|deliver|make|manage|build|in time)\b|[تني](?:خلص|لحق|جهز|سلم)|جاهز/,
       /\b(?:in|within|only|just|have|got) (?:\d+|one|two|three|four|a|an?|a few|a couple of|few) (?:(?:more|work(?:ing)?|short) )?(?:days?|weeks?|hours?)\b(?! (?:after|before|a|per))|\b(?:by|until|till|before) (?:tomorrow|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the end of (?:the|this) (?:week|month))\b|(?<!\p{L})(?:خلال|قبل|ب) ?(?:يوم|اسبوع|\d|ال(?:احد|خميس|جمعه|سبت))|باجر|بكره|غدا/u,
       (said) =>
-        !/\b(?:followers|customers|likes|results?|see|first|google|rank\w*|call|meet\w*|reply|answer)\b|متابع|زب[وا]|نتا|موعد|(?<!\p{L})[تي]?رد/u.test(
+        !/\b(?:followers|customers|likes|results?|see|first|google|rank\w*|call|meet\w*|reply|answer)\b|متابع|زب[وا]|نتا|موعد|مكتب|(?<!\p{L})[انب]{0,2}زور|اجتماع|مكالم|(?<!\p{L})[تي]?رد/u.test(
           said,
         ),
     ],

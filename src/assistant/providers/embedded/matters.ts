@@ -1,3 +1,4 @@
+import { asksPrice } from './choices';
 import type { Finer } from './finerTypes';
 
 export const social =
@@ -130,6 +131,7 @@ export const matters: readonly Finer[] = [
     signs: [
       /(?:عند(?:ي|نا)|لد(?:ي|ينا)) متجر|متجر(?:ي|نا)(?!\p{L})/u,
       /(?:زيد|زياد[هة]|رفع) (?:ال)?(?:مبيع|طلب)/,
+      (said) => !asksPrice.test(said),
     ],
   },
   {
@@ -145,7 +147,14 @@ export const matters: readonly Finer[] = [
     key: 'diy',
     of: ['adviceFirst', 'howTo', 'tellBudget'],
     isAsked: true,
-    signs: [/(?<!\p{L})(?:شو|شنو|ايش|كيف|شلون) .*(?:لحالي|بنفسي|وحدي)/u],
+    // «كيف اوصل لمكتبكم بنفسي» asks the way.
+    signs: [
+      /(?<!\p{L})(?:شو|شنو|ايش|كيف|شلون) .*(?:لحالي|بنفسي|وحدي)/u,
+      (said) =>
+        !/مكتب|عنوان|(?<!\p{L})[انب]{0,2}(?:زور|روح|جي|راجع)(?:كم)?(?!\p{L})|وصل\p{L}*كم(?!\p{L})/u.test(
+          said,
+        ),
+    ],
   },
   {
     key: 'guarantee',

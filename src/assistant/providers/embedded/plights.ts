@@ -23,7 +23,10 @@ const ofUs = /\b(?:you|your|agenc\w+|ads?|seo|marketing)\b|وكال|\p{L}كم(?!
 const cheated =
   /\b(?:agency|freelancer|marketer|marketing company)\b.{0,40}\b(?:cheated|scammed|robbed|ripped|lied to us|took our money)\b|\b(?:cheated|scammed|ripped off) by (?:an? |the |our )?(?:\w+ )?(?:agency|freelancer|marketer)\b|\b(?:we|i) (?:was|were|got|(?:have|had) been) (?:cheated|scammed|ripped off)\b|ا?ن(?:ضحك|نصب) علي\p{L}* من (?:مسو[قك]|وكال|مصمم)|(?:وكاله|مصمم|مسو[قك]|شركه (?:قبلكم|(?:ال)?(?:تسويق|اعلان|دعاي)\p{L}*)) (?:.{0,30} )?(?:ضحك|نصب|كذب|غش|خدع|سر[قك])/u;
 const spent =
-  /\b(?:spent|paid|wasted|lost|burned) (?:\S+ ){0,3}(?:\d\S*|money|dollars|euros|budget|thousands?|hundreds|a lot)\b.{0,50}\b(?:facebook|insta\w*|google|ads?)\b.{0,40}\b(?:nothing|zero|nobody|no (?:results?|customers?|clients?|sales|calls?|orders?|one))\b|(?:(?:صرف|دفع|سوي|عمل|جرب)(?:ت|نا)|(?:خسر|ضيع)(?:ت|نا) (?:\S+ ){0,3}(?:\d\S*|فلوس|مصاري|دولار|الف|الفين|مبلغ|مليون)) .{0,40}(?:فيس|انست|[كجغق]و[كجغق]ل|اعلان|تيك|ممول).{0,30}(?:ما ?كو|ما ?في|مفيش|بدون|بلا|ولا|الفاضي|ما (?:جاب|طلع|استف[اد]))/u;
+  /\b(?:spent|paid|wasted|lost|burned) (?:\S+ ){0,3}(?:\d\S*|money|dollars|euros|budget|thousands?|hundreds|a lot)\b.{0,50}\b(?:facebook|insta\w*|google|ads?)\b.{0,40}\b(?:nothing|zero|nobody|no (?:results?|customers?|clients?|sales|calls?|orders?|one))\b|(?:(?:صرف|دفع)(?:ت|نا)|(?:خسر|ضيع)(?:ت|نا) (?:\S+ ){0,3}(?:\d\S*|فلوس|مصاري|دولار|الف|الفين|مبلغ|مليون)) .{0,40}(?:فيس|انست|[كجغق]و[كجغق]ل|اعلان|تيك|ممول).{0,30}(?:ما ?كو|ما ?في|مفيش|بدون|بلا|ولا|الفاضي|ما (?:جاب|طلع|استف[اد]))/u;
+/** Whatever was made or tried has to be in vain: «بدون موسيقى» is no plight. */
+const inVain =
+  /(?<!\p{L})و?(?:سوي|عمل|جرب)(?:ت|نا) .{0,40}(?:فيس|انست|[كجغق]و[كجغق]ل|اعلان|تيك|ممول).{0,30}(?:(?:ما ?كو|ما ?في|مفيش|بدون|بلا|من غير|ولا) (?:ما )?(?:\p{L}+ )?(?:اي )?(?:ال)?(?:نتيج|نتائ?ج|نتايج|زبون|زبا[ئي]ن|عميل|عملا|فا[ئي]د|جدوي|طلب|مبيع|بيع|اتصال|مشتري|تفاعل|واحد|احد|حدا|شي)|الفاضي|(?<!\p{L})و?ما (?:جاب|جا|طلع(?:نا|ت)?(?: منه\p{L}?)? (?:ب?نتيج|ب?شي)|استف[اد]|نفع|فاد))/u;
 /** Whoever had begun is gone. */
 const deserted =
   /\b(?:agency|freelancer|developer|designer)\b.* (?:disappeared|vanished|ghosted|ran away|stopped (?:answer|reply)ing)\b|(?:وكال|مصمم|مبرمج)\p{L}* .*(?:اختف|هرب|طنش)/u;
@@ -61,7 +64,8 @@ export function plightIn(
   if (cheated.test(said)) return past[0];
   if (!asks && deserted.test(said))
     return `${firstSentence(past[0] ?? '')} ${withoutYes(facts.takeover?.text ?? '')}`;
-  if (spent.test(said)) return `${firstSentence(causes.other ?? '')} ${causes.advertising}`;
+  if (spent.test(said) || inVain.test(said))
+    return `${firstSentence(causes.other ?? '')} ${causes.advertising}`;
   if (afraid.test(said)) return facts.afraid?.text;
   if (asksAndLeaves.test(said)) return facts.badLeads?.text;
   if (outranked.test(said)) return causes.search;

@@ -1,7 +1,8 @@
 import type { Brief } from '../../src/assistant/providers/embedded/brief';
+import type { Heard } from '../../src/assistant/providers/embedded/hearing';
 import { isQuestion } from '../../src/assistant/providers/embedded/isQuestion';
 import type { EmbeddedPhrases } from '../../src/assistant/providers/embedded/phrases';
-import { adviseFirst } from '../../src/assistant/providers/embedded/purposes';
+import { adviseFirst, answerHeard } from '../../src/assistant/providers/embedded/purposes';
 import { type Turn, tellsWhatIsMade } from '../../src/assistant/providers/embedded/turn';
 import { findTrade } from '../../src/assistant/understanding/insights';
 import { last, phrases } from './talkEmbedded';
@@ -56,6 +57,13 @@ test.each<[string, string]>([
   ['what is a rebrand', glossary.rebranding.text],
   ['how many weeks until we see results', facts.seoTime.text],
   ['and if i am unhappy after a month', facts.dissatisfied.text],
+  ['can we do without the research', facts.package.text],
+  ['could you continue with a site that our old agency started', facts.takeover.text],
+  ['would you advertise for a casino', facts.whomWeTake.text],
+  ['what does a brand identity include', facts.logo.text],
+  ['someone offers a logo for 90 euros, is that reasonable', facts.cheaperOffer.text],
+  ['how long are you in the german market already', facts.age.text],
+  ['can we pay nothing until there are results', facts.commission.text],
   ['we have a hotel in duhok, can you help us fill our rooms?', trades.tourism.text],
 ])('“%s” gets advice on what is asked', async (question, text) => {
   const told = opening(text).replace(/\{\{.*$/, '');
@@ -91,6 +99,17 @@ test.each<[string, string]>([
   ['can we train our in house team instead of hiring you', facts.hire.text],
   ['how much is radio, is it worth it', facts.channels.more],
   ['do you rank above others on google', facts.export.text],
+  ['do you do email marketing without ads', facts.diy.text],
+  ['could we skip the advance payment', facts.package.text],
+  ['can i leave out my email address', facts.package.text],
+  ['do you have customers in the saudi market', facts.export.text],
+  ['does the shop price include the logo', facts.logo.text],
+  ['could you take over the shipping costs', facts.takeover.text],
+  ['are ads for casinos legal in germany', facts.whomWeTake.text],
+  ['who is in the videos on your site', facts.noFaces.text],
+  ['can others log in over our google account', replies.causes.search],
+  ['keep the shop or rent a new building', facts.redesign.more],
+  ['an agency promised a site in 3 weeks, is that normal', facts.cheaperOffer.text],
 ])('“%s” asks something else', async (question, text) => {
   expect(await last('en', [question])).not.toContain(opening(text));
 });
@@ -136,6 +155,11 @@ test.each<[string, string[], string]>([
     phrases.en.guests.applicant[0]?.slice(20) ?? '',
   ],
   [
+    'a meeting, after our jobs,',
+    ['do you have any jobs', 'do i have to come to berlin for the meeting'],
+    phrases.en.answers.contact.first,
+  ],
+  [
     'the time of what was asked for',
     ['how much is a website', 'flower shop', 'how long does that take?'],
     facts.duration.more,
@@ -159,6 +183,22 @@ test.each([
 ])('“%s” is told an order where one is asked for', (question, text) => {
   const brief = { said: [question], replied: [], slots: new Set() };
   expect(adviseFirst(brief as unknown as Brief, phrases.en)).toBe(text);
+});
+
+test.each([
+  ['what does reach and impressions mean', ['peopleReached', 'impressions']],
+  ['what is meant by CPM, impressions and CPC', ['cpm', 'impressions', 'cpc']],
+] as const)('“%s” is told of each in turn', (question, keys) => {
+  const each = keys.map((key) => glossary[key].text.replace(/(?<=\.) .*/, ''));
+  const heard = { purpose: 'define', share: 1, shareOf: () => undefined };
+  const turn = {
+    question,
+    asks: true,
+    phrases: phrases.en,
+    retrieved: [],
+    brief: { shown: [], replied: [] },
+  };
+  expect(answerHeard(heard as unknown as Heard, turn as unknown as Turn)).toBe(each.join(' '));
 });
 
 test('cabinets are built, and not cooked', async () => {

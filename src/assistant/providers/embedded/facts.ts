@@ -80,7 +80,7 @@ export function createFactFinder(phrases: EmbeddedPhrases): FactFinder {
       const isAny = (pattern: RegExp) => clauses.some((clause) => pattern.test(clause));
       const asked = [
         ...(isAny(asksEnough) ? ['budget'] : []),
-        ...(isAny(asksPrice) ? ['faqPricing'] : []),
+        ...(isAny(asksWhatItCosts) ? ['faqPricing'] : []),
         ...(isAny(asksWork) ? ['faqServices'] : []),
       ];
       // «تشتغلون ويا شركات بالإمارات» asks for no way of working.
@@ -160,7 +160,7 @@ function worksThere(clause: string): boolean {
 }
 
 /** "What would the research cost?" */
-const asksPrice =
+const asksWhatItCosts =
   /^(?:and |so |but )?what (?:would|does|will|do|did|might|could) (?!(?:you|we|i) )[^?]{2,60} (?:cost|(?<!(?:in|of) )charge)(?: (?:us|me|then|roughly|per [^ ]+))?$/;
 
 /** "Is 4k enough?" */

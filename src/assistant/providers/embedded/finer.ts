@@ -3,7 +3,7 @@ import { asksHowToCall } from '../../understanding/asksHowToCall';
 import { isOfPlace } from '../../understanding/places';
 import { ownAnswer, paragraphs, unsaid } from './answer';
 import { openAsk } from './asks';
-import { namesChannel, weighsNetworks } from './choices';
+import { asksPrice, namesChannel, weighsNetworks } from './choices';
 import { finerAdvice } from './finerAdvice';
 import type { Finer } from './finerTypes';
 import { sure } from './hearing';
@@ -85,7 +85,7 @@ const finer: readonly Finer[] = [
     signs: [
       /\b(?:web ?site|site|shop)\b/,
       // What we offer is another question.
-      /^(?!.*\bdo (?:you|u)\b).*\b(?:fix|repair|refresh|update|improve|keep|renew)\b.*\bor\b.*\b(?:new|scratch|rebuild|replace)\b/,
+      /^(?!.*\b(?:do (?:you|u)|contract|building|premises|rent|lease)\b).*\b(?:fix|repair|refresh|update|improve|keep|renew)\b.*\bor\b.*\b(?:new|scratch|rebuild|replace)\b/,
     ],
   },
   {
@@ -154,11 +154,19 @@ const namesTwo = / ولا \S+$/u;
 /** A longer message asks for more than one such thing. */
 const maxWords = 40;
 
-/** What their phrases name is asked, whatever is heard. */
-const leavingNoDoubt: readonly string[] = [
-  ...['whomWeTake', 'chooseAgency', 'export', 'diy', 'package', 'howTo', 'logo', 'takeover', 'noFaces'],
-  'reviews',
-];
+/** What their phrases name is asked, unless a price or something else is heard surely: as what it may be heard. */
+const leavingNoDoubt: Readonly<Record<string, readonly string[]>> = {
+  whomWeTake: ['experience', 'legal'],
+  chooseAgency: ['otherAgencies', 'freelancers'],
+  export: ['howTo', 'adviceFirst', 'reach'],
+  diy: ['howTo', 'adviceFirst', 'moreBuyers', 'budget', 'small'],
+  package: ['approach', 'included'],
+  howTo: ['adviceFirst'],
+  logo: ['included'],
+  takeover: ['accounts'],
+  noFaces: [],
+  reviews: ['howTo'],
+};
 /** Who tells more than that tells of a business. */
 const maxToldWords = 6;
 
@@ -176,12 +184,16 @@ const findsTooDear = ({ question, heard }: Turn, said: string): boolean =>
   countWords(question) <= maxDearWords &&
   heard?.purpose === 'discounts';
 
+/** «كم ياخذ وقت» asks for no price. */
 const asksPriceToo =
   /\bhow much (?:is|does|would|will|do)\b|\b(?:cost|price)\b|(?<!\p{L})و?[بهحسيت]{0,3}كلف\p{L}*|(?<!\p{L})و?(?:بكم|بكام|بيش|(?:شكد|قديش|كم|كام)(?: [بت]?[يت]?(?:طلع|صير|سعر)\p{L}*| تقريبا|$))(?!\p{L})|سعر/u;
 
 /** Something else that is heard surely, and is none of our services, is what is asked. */
 const isHeardElse = (key: string, heard: Turn['heard']): boolean =>
   heard?.purpose !== undefined && heard.share >= sure && heard.purpose !== key && !isService(heard.purpose);
+
+const isAmong = (names: readonly string[] | undefined, heard: Turn['heard']): boolean =>
+  names?.includes(heard?.purpose ?? '') === true;
 
 /** The answer to what is asked of a subject beside its name. */
 export function tellFiner(turn: Turn): string | undefined {
@@ -190,8 +202,9 @@ export function tellFiner(turn: Turn): string | undefined {
   const said = words(question).join(' ');
   const open = () => openAsk(brief, phrases.asks.open);
   if (findsTooDear(turn, said)) return paragraphs(tellAnswer('budget', turn), open());
-  const plainly = named.find((key) => leavingNoDoubt.includes(key));
-  if (plainly && (asks || countWords(question) <= maxToldWords))
+  const plainly = named.find((key) => key in leavingNoDoubt);
+  const mayBe = plainly && (!isHeardElse(plainly, heard) || isAmong(leavingNoDoubt[plainly], heard));
+  if (plainly && mayBe && !asksPrice.test(said) && (asks || countWords(question) <= maxToldWords))
     return paragraphs(tellAnswer(plainly, turn), ask());
   const isOfTrade = promoting.test(said) && !namesChannel(said);
   const trade = isOfTrade && (heard?.share ?? 0) < sure ? ofTheirTrade(brief, phrases) : undefined;
@@ -204,7 +217,7 @@ export function tellFiner(turn: Turn): string | undefined {
   // Who says what they live by and then asks is told what they ask.
   const isBeside =
     asks && finerAdvice.some((advice) => advice === found) && isStatement(heard?.purpose ?? '');
-  const isOf = isBeside || found?.of?.includes(heard?.purpose ?? '');
+  const isOf = isBeside || isAmong(found?.of, heard);
   if (!found || (isHeardElse(found.key, heard) && !isOf)) return undefined;
   const { key, part, isAside, isPriced } = found;
   const own = ownAnswer(key, phrases);

@@ -214,7 +214,7 @@ export const finerAdvice: readonly Finer[] = [
     isAsked: true,
     of: ['benchmark', 'faqPricing', 'budget', 'otherAgencies'],
     signs: [
-      /^(?!.*\byou\b).*\b(?:offer|quoted?|agency|freelancer)\b.*\d/,
+      /^(?!.*\byou\b).*\b(?:offer\w*|quoted?|agency|freelancer)\b.*\d(?![\d.,]* ?(?:days?|weeks?|months?|hours?|years?|pages?|posts?|people)\b)/,
       /\b(?:normal|fair|reasonable|okay|ok|a lot|too (?:much|high|expensive))$/,
     ],
   },

@@ -166,6 +166,14 @@ export const matters: readonly Finer[] = [
     ],
   },
   {
+    key: 'commission',
+    of: ['seoTime', 'payment', 'guarantee', 'faqPricing', 'free'],
+    isAsked: true,
+    signs: [
+      /\bpay (?:you )?(?:nothing|only|just) (?:until|till|before|unless|if|when|after|for)\b.*\b(?:results?|works?|succe\w+|sales|customers|orders)\b/,
+    ],
+  },
+  {
     key: 'duration',
     of: ['faqPricing', 'startDate'],
     isPriced: true,

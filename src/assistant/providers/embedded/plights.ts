@@ -12,7 +12,7 @@ const commission =
 
 /** "How come my competitor is above us on Google?" */
 const outranked =
-  /\b(?:competit\w+|rivals?|others|they)\b.*\b(?:above|higher|before|ahead|over|rank\w*)\b.*\b(?:google|search)\b/;
+  /\b(?:competit\w+|rivals?|others|they)\b.*\b(?:above|higher than|outrank\w*|ahead of (?:us|me)|before (?:us|me)|rank\w* higher)\b.*\b(?:google|search)\b/;
 
 /** Whoever is cheaper stands before it. */
 const undercut =

@@ -86,7 +86,8 @@ const asksExample =
 const asksNeed =
   /\bhow (?:do|can) (?:i|we) (?:know|tell)\b.*\bneed|\b(?:do|should) (?:i|we) (?:really )?need (?:it|that|one)\b/;
 /** "No, I meant for customers in Germany" */
-const meansBuyers = /\b(?:i|we) meant? .*\b(?:customers|clients|buyers|people|markets?)\b/;
+const meansBuyers =
+  /\b(?:i|we) meant? (?!.*\b(?:prices?|costs?|fees?|rates?)\b).*\b(?:customers|clients|buyers|people|markets?)\b/;
 
 /** After these, the steps of the work are what comes next. */
 const ofBeginnings: readonly string[] = [

@@ -130,18 +130,27 @@ export function answerHeard(heard: Heard, turn: Turn): string | undefined {
 
 const ofTheirs = /^(?:عند(?:ي|نا) |(?:صرف|دفع)(?:ت|نا))/u;
 
-/** The term of the trade that is named, the longest where one holds another; "cpc, cpm, ctr" are told of one by one. */
+/** The term of the trade that is named, the longest where one holds another; of several, "cpc, cpm, ctr", a sentence each. */
 function explain(question: string, glossary: EmbeddedPhrases['glossary']): string | undefined {
-  const named = Object.values(glossary)
+  const found = Object.values(glossary)
     .flatMap(({ terms, text }) => readList(terms).map((term) => ({ term, text })))
     .filter(({ term }) => containsPhrase(question, [term]))
     .sort((one, other) => other.term.length - one.term.length);
-  const short = named.filter(({ term }) => term.length <= maxShortTerm);
-  return short.length > 1 ? short.map(({ text }) => firstSentence(text)).join(' ') : named[0]?.text;
+  // "Brand" is no term of its own where "brand strategy" is named.
+  const outer = found.filter(
+    ({ term }, at) => !found.slice(0, at).some((longer) => containsPhrase(longer.term, [term])),
+  );
+  const said = words(question).join(' ');
+  const terms = outer.map(({ term }) => term).join('|');
+  const and = '(?: (?:and|or|vs|versus|the|او|ولا|و))*';
+  const listed =
+    new RegExp(`(?<!\\p{L})(?:${terms})(?:${and} (?:${terms})(?!\\p{L}))+`, 'u').exec(said)?.[0] ?? '';
+  const inTurn = outer
+    .filter(({ term }) => containsPhrase(listed, [term]))
+    .sort((one, other) => listed.indexOf(one.term) - listed.indexOf(other.term));
+  const texts = [...new Set(inTurn.map(({ text }) => text))];
+  return texts.length > 1 ? texts.map(firstSentence).join(' ') : outer[0]?.text;
 }
-
-/** "CPC", "ROAS" */
-const maxShortTerm = 4;
 
 /** «ناوي افتح فرع في دبي» asks for no office of ours. */
 const ownBranch =

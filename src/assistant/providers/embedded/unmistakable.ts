@@ -93,7 +93,8 @@ function meet(turn: Turn): string {
 
 /** What the answer before gives its meaning: «مونتير فيديو» after our jobs, what a site is to hold after sites. */
 function toWhatWasTold({ question, asks, brief, phrases, ask }: Turn): string | undefined {
-  const wasOfJobs = brief.shown.slice(-3).some((reply) => reply.includes(phrases.facts.jobs?.text ?? ''));
+  const jobs = phrases.facts.jobs?.text;
+  const wasOfJobs = jobs !== undefined && brief.shown.slice(-3).some((reply) => reply.includes(jobs));
   if (asks && wasOfJobs && ofOwnWork.test(fold(question))) return tellGuest('applicant', brief, phrases);
   if (asks || brief.guest || brief.shown.length === 0) return undefined;
   const wasOf = (key: string) => lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases) === key;
@@ -110,7 +111,8 @@ function toWhatWasTold({ question, asks, brief, phrases, ask }: Turn): string | 
 }
 
 /** "Can I work remotely from Baghdad?", after our jobs */
-const ofOwnWork = /\b(?:can|could|may|must|do) i (?:have to |need to )?(?:work|apply|come|move)\b|\bsalary\b/;
+const ofOwnWork =
+  /\b(?:can|could|may|must|do) i (?:have to |need to )?(?:work|apply|come|move)\b(?!.*\b(?:meeting|talk|call|consultation|appointment)\b)|\bsalary\b/;
 /** A longer message tells more than what somebody works as. */
 const maxJobWords = 5;
 const saysWhatItHolds =

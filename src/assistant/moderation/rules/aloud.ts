@@ -55,8 +55,7 @@ export const aloud: readonly string[] = [
     'let me (tone (it|this|that) down|count (the|my|these) (words|sentences|characters)|make (it|this|that) (shorter|warmer|less <w>|more <w>))(?= [.]| , \\d)',
     'i (need|have) to (redo|rewrite|rephrase|shorten) (this|that|it|my (answer|reply))(?= [.,])',
     '(?<=[.,] )(is|was|are) (this|that|it|these|my (answer|reply)) (still |already )?(under|within|below|over|above) (the |my )?(<w> words|word limit)(?= [.,])',
-    '(?<=[.,] )(word )?count , (about |around |roughly |some )?(\\d{2,3}|<w>ty)( <w>)?(?= [.,])',
-    '(and |, )(one|a) (question|sentence) left to (add|write)(?= [.,])',
+    '(?<=[.] )(word )?count , (about |around |roughly |some )?(\\d{2,3}|<w>ty)(?= [.])',
   ),
   // Numbers of documents that nobody else sees.
   either(

@@ -13,7 +13,7 @@ export const otherSpeaker: readonly string[] = [
     '(do not|does not|never|no longer|did not) work (for|at|with) ouragency',
     'not (employed|part of|from|with) (by )?ouragency',
     'ouragency( <w>| ,){1,9} (contact|ask|call|write to|reach out to|approach|talk to|speak to|email) them(?= )',
-    'i <1>(heard|hear|read|know|was told|gather)( that| of)?( <w>){0,3} (people|team|folks|staff|crew|ones) (at|of|from|behind) ouragency',
+    'i <1>(heard|hear|read|was told)( that| of)? (the )?(<w> )?(people|team|folks|staff|crew|ones) (at|of|from|behind) ouragency',
     'i am (<w> ){0,2}(independent|freelance|self employed)',
     '(?<!(long|far|soon|much|well) )as (a|an|your) (<w> ){0,3}(agent|representative|employee|advisor|adviser|manager|officer|operator|salesman|salesperson|expert) (at|of|from|for|with) (?!ouragency)(?!(<w> ){1,4}you )<w>',
     'i am (on|in|with|from) (the|a) (<w> ){1,3}(team|department|desk|office) (of|at|from) (?!ouragency|your|the|our)<w>',

@@ -149,6 +149,28 @@ test('a clause that leaks by itself is found in a sentence that is long enough t
   expect(scores(`${ofGardens}, our people talk of ropes beside masts.`)).toEqual([true]);
 });
 
+test.each([
+  ['persona', 3.5, true],
+  ['off_topic', 3.5, false],
+  ['off_topic', 4.5, true],
+] as const)('a clause of %s at log odds of %d stops its sentence: %s', (rule, score, isStopped) => {
+  const weights = train(
+    lessons.map((lesson) => ({
+      ...lesson,
+      labels: lesson.labels.map((label) => (label === 'persona' ? rule : label)),
+    })),
+  );
+  const clause = 'our people talk of ropes beside masts.';
+  const scoreOf = (judge: Judge) => judge(splitSentences(clause))[0]?.score ?? 0;
+  const { regression } = weights;
+  // A unit of the bias is three quarters of one of the score.
+  const bias = regression.bias + (score - scoreOf(createJudge(weights))) / 0.75;
+  const judge = createJudge({ ...weights, regression: { ...regression, bias } });
+  expect(scoreOf(judge)).toBeCloseTo(score);
+  const whole = `${gardens.map((word) => `our people talk of ${word}`).join(', ')}, ${clause}`;
+  expect(judge(splitSentences(whole)).map(({ isLikely }) => isLikely)).toEqual([isStopped]);
+});
+
 test('what a rule finds is a rule’s issue, whatever was learned', () => {
   const { issues } = look('We plan campaigns. I am a chatbot. What do you sell?', judgeShips);
   expect(issues).toContainEqual({ rule: 'identity', before: 'I am a chatbot.', after: '' });

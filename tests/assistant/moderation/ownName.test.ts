@@ -1,4 +1,6 @@
 import { moderate } from '../../../src/assistant/moderation/moderate';
+import { withOwnName } from '../../../src/assistant/moderation/ownName';
+import { splitSentences } from '../../../src/assistant/moderation/sentences';
 import { contextFor } from '../../bench/moderation';
 
 /** The rules know the agency by what it calls itself today. */
@@ -19,4 +21,14 @@ test.each([
   ['ar', 'في زنتريك نخطّط حملات للمتاجر. ما نشاط شركتكم؟', 'زنتريك'],
 ] as const)('what the agency says of itself passes: %s: %s', (language, text, name) => {
   expect(rulesOf(text, language, [name])).toEqual([]);
+});
+
+test('the people of Erbil are not the agency', () => {
+  const marked = (text: string) => withOwnName(splitSentences(text), ['أربلين']).map(({ plain }) => plain);
+  expect(marked('نعمل في أربيلين.')).not.toEqual(
+    splitSentences('نعمل في أربيلين.').map(({ plain }) => plain),
+  );
+  expect(marked('أغلبهم أربيليين هنا.')).toEqual(
+    splitSentences('أغلبهم أربيليين هنا.').map(({ plain }) => plain),
+  );
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import type { PageLanguage } from '../src/languages';
+import { drawnToTheEnd } from './drawnToTheEnd';
 import { outbox } from './outbox';
 import { sites } from './sites';
 import { wakeUp } from './wakeUp';
@@ -23,6 +24,7 @@ async function openPage(page: Page, language: PageLanguage) {
 
 async function openMeeting(page: Page, language: PageLanguage) {
   const t = await openPage(page, language);
+  await drawnToTheEnd(page);
   await page.getByRole('button', { name: words(language)('work', 'contact.meeting') }).click();
   const form = page.getByRole('dialog', { name: t('meeting.title') });
   await expect(form).toBeVisible();

@@ -167,6 +167,7 @@ test('a hundred thousand characters in every field are errors in words, and noth
     if (request.url().includes('/email/')) sent.push(request.url());
   });
   await page.goto(url);
+  await drawnToTheEnd(page);
   await page.getByRole('button', { name: say('work', 'contact.meeting') }).click();
   const form = page.getByRole('dialog', { name: say('forms', 'meeting.title') });
   const long = 'ا'.repeat(100_000);

@@ -34,6 +34,7 @@ export const answerLines: readonly AnswerLine[] = [
   ['ar', 'ممكن تسوون تقييمات وهمية لمطعمي؟', 'replies.deceit'],
   ['en', 'someone left fake reviews about us, what can we do?', 'facts.reviews'],
   ['en', 'Can you delete my bad google reviews?', 'facts.reviews'],
+  ['en', 'How do I get more Google reviews for my café without begging?', 'facts.reviews'],
   ['ar', 'صارت عندنا تقييمات سلبية شنسوي', 'facts.reviews'],
   ['ar', 'وين تقييماتكم', 'facts.proof'],
   ['en', 'How would you work with a restaurant like ours', 'answers.approach'],

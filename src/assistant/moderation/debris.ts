@@ -80,7 +80,11 @@ export const tokenSteps: readonly Step[] = [
     /<\|(tool[▁_ ](?:call|output)s?)(?:[^|\n]{0,20}begin)?\|>[\s\S]*?(?:<\|(?:\/\1|\1[^|\n]{0,20}end)\|>|$)|\[(available_tools|tool_results)\][\s\S]*?(?:\[\/\2\]|$)/gi,
     '',
   ],
-  ['control_token', /(?:<\|python_tag\|>|\[tool_calls\])[\s\S]*$/i, ''],
+  [
+    'control_token',
+    /(?:<\|python_tag\|>|\[tool_calls\])[\s\S]*$|\[(?:tool|function)[_ ]calls?(?: ?:(?:[^[\]\n]|\[[^[\]\n]*\]){0,300})?(?:\]|$)|\[\/?(?:start|end)[_ ]of[_ ](?:turn|text|message|reply|response)\]/gi,
+    '',
+  ],
   ['control_token', /^\s*\[(?:response|reply|answer|assistant|maya|output|final)\][ \t]*:?\s*/i, ''],
   ['control_token', /\\(?:boxed|text|mathrm)\{([^{}\n]{0,2000})\}/g, '$1'],
   // A turn of someone else that the model went on to invent.

@@ -9,12 +9,24 @@ import { isQuestion } from './shorten';
 
 /** "For a bakery in a quiet street I recommend": the visitor has named the business, whatever is remembered of it. */
 const isForBusiness = (sentence: Sentence) =>
-  /\bfor (?:an? |the |your )|(?<!\p{L})ل(?:ـ|ل)?\p{L}/iu.test(sentence.text) &&
-  findInsights(sentence.text).industry !== null;
+  !ofOurPast.test(sentence.plain) &&
+  (forTheirTrade.test(sentence.text) ||
+    (/\bfor (?:an? |the |your )|(?<!\p{L})ل(?:ـ|ل)?\p{L}/iu.test(sentence.text) &&
+      findInsights(sentence.text).industry !== null));
 
-/** «مطعمكم», «الحضانة عندكم»: nobody says this to a visitor who has not told what it is. */
-const namesTheirs =
-  / [وف]?[بلك]?(?:مطعم|مخبز|مقها|فندق|عيادت|صيدليت|مدرست|حضانت|صالون|ورشت|مصنع|مزرعت|معهد|مكتبت|حديقت|مغسلت|جامعت|نادي|معمل|محمصت)(?:كم|ك) /;
+/** "We built a site for a bakery once" tells of somebody else's business. */
+const ofOurPast =
+  / (?:we|our team|i) (?:once |have |also |recently )*(?:built|made|worked|work|designed|did|ran|planned|helped|launched) | (?:عملنا|صممنا|بنينا|نفذنا|اطلقنا|اشتغلنا|نعمل مع|نشتغل مع) /;
+/** "For the locksmith business", "for your practice": a trade that no list of ours holds. */
+const forTheirTrade =
+  /\bfor (?:the|your) (?:\w{4,}(?:smith|ing|er|or|ist|ics|ery) (?:business|shop|store|firm|clinic|studio|school|company)|practice|surgery|workshop|bakery|garage|farm|gallery)(?=[.,!?]|$| (?:I|we|is|has|and)\b)/i;
+
+const trades =
+  'مطعم|مخبز|مقه[يا]|فندق|عياد[هت]|صيدلي[هت]|مدرس[هت]|حضان[هت]|صالون|ورش[هت]|مصنع|مزرع[هت]|معهد|مكتب[هت]|حديق[هت]|مغسل[هت]|جامع[هت]|نادي|معمل|محمص[هت]';
+/** «مطعمكم», «حساب النادي», «الحضانة عندكم»: nobody says this to a visitor who has not told what it is. */
+const namesTheirs = new RegExp(
+  ` [وف]?[بلك]?(?:(?:${trades})(?:كم|ك) |(?:ال|لل)(?:${trades}) (?:عند|مال|مالت|تبع)(?:ك|كم) |(?:حساب|صفح[هت]|موقع|اعلان|اعلانات|هوي[هت]|شعار) ال(?:${trades}) (?!الذي |التي ))`,
+);
 
 const isAboutTerms = anyOf(asksForTerms, allGroups);
 const restsOnOther = anyOf(restsOnBefore, allGroups);
@@ -28,9 +40,10 @@ export const asksWhatBusiness = (sentence: Sentence) =>
 /** With early advice goes what rests on it: "They are cheap.", and questions that lead on from it. */
 export function withoutEarlyAdvice(sentences: Sentence[], issues: ModerationIssue[]): Sentence[] {
   const asks = sentences.some(asksWhatBusiness);
-  const isTold = sentences.some(({ plain }) => namesTheirs.test(plain));
-  const isEarly = (sentence: Sentence) =>
-    namesSums(sentence) || (!asks && !isTold && advises(sentence) && !isForBusiness(sentence));
+  const isTheirs = sentences.some(({ plain }) => namesTheirs.test(plain));
+  const named = isTheirs ? 0 : sentences.findIndex(isForBusiness);
+  const isEarly = (sentence: Sentence, index: number) =>
+    namesSums(sentence) || (!asks && (named < 0 || index < named) && advises(sentence));
   const gone = new Set(sentences.filter(isEarly));
   if (gone.size === 0) return sentences;
   for (const { text } of gone) issues.push({ rule: 'business_first', before: text, after: '' });

@@ -23,7 +23,7 @@ import { isForeign, mayBeForeign } from './replyLanguage';
 import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
 import { anyOf, between, expand, lazily, placesOf, wordsOf } from './rules/notation';
 import type { Sentence } from './sentences';
-import { spokenIn } from './shown';
+import { isAskedByOthers, spokenIn } from './shown';
 import {
   isAlien,
   isAlienAmongTrade,
@@ -180,11 +180,12 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
     ['identity', lookAtOrigins],
     ['vendor', lookAtOrigins],
   ]);
+  // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
+  const saidByHer = (one: Sentence) => (isAskedByOthers(one) ? '' : spokenIn(one));
   for (const { id, isMarked, isSure, matches } of rules) {
     const lookFor = (!isSure && lookOf.get(id)) || look;
     lookFor(id, matches(isMarked ? marked : whole), (sentence) => {
-      // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
-      const one = id === 'persona' ? spokenIn(sentence) : sentence.plain;
+      const one = id === 'persona' ? saidByHer(sentence) : sentence.plain;
       const looked = isMarked ? withMarks(one) : one;
       return matches(looked) && !(id === 'vendor' && isReadersTool(looked));
     });
@@ -192,7 +193,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookDoubtfully('identity', isSelfAsMachine(marked), (one) => isSelfAsMachine(withMarks(one.plain)));
   lookDoubtfully('identity', true, (one) => deniesFeeling(one.plain));
   lookDoubtfully('identity', isSelfAsMade(whole), (one) => isSelfAsMade(one.plain));
-  lookDoubtfully('persona', tellsOfALife(whole), (one) => tellsOfALife(spokenIn(one)));
+  lookDoubtfully('persona', tellsOfALife(whole), (one) => tellsOfALife(saidByHer(one)));
   lookDoubtfully('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
   lookAtWords('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
   // Honest advice holds these words too: they say nothing without the reviewer.

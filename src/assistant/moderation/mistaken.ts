@@ -1,13 +1,18 @@
 import type { Verdict } from './learned/judge';
 import { withMarks } from './marks';
-import { isReadersTool } from './namesVendor';
+import { isNameOfTheirs, isReadersTool } from './namesVendor';
 import type { Sentence } from './sentences';
+import { isAskedByOthers } from './shown';
 import { isOfFigures } from './subjects';
 
 /** «لا تدفعون إلا لمن أكمل المشاهدة»: how networks bill is no offer of ours. */
 const isBilled = / تدفع(?:ون)? (?:[^ ,.]+ ){1,3}(?:ال|لل)?(?:نقر|مشاهد|شاهد|ظهور|اتصل)/;
 /** «زملاؤنا في مكتب أربيل»: who is recommended is ours. */
-const isOurs = / [وفبل]?(?:زملا[ءئؤ]نا|زميلنا|زميلتنا|فريقنا|مكتبنا|مكتبينا|مكاتبنا) /;
+const isOurs =
+  /(?<! من) [وفبل]?(?:زملا[ءئؤ]نا|زميلنا|زميلتنا|فريقنا|مكتبنا|مكتبينا|مكاتبنا|معنا|ويانا) (?!(?:[^ ,.]+ ){0,5}(?:ال)?منافس)/;
+/** «المستند الذي أرسلتموه»: what the visitor sent is none of what she was given. */
+const isSentByReader =
+  / (?:you|your team) (?:have )?(?:sent|attached|shared|uploaded|forwarded) | (?:ارسلت|ارفقت|شاركت|بعثت|رفعت)(?:م|موه|موها|ه|ها|موا|وا)? /;
 /** What figures of the trade are taken for, where a word among them is new. */
 const aboutOthers = new Set(['off_topic', 'rival']);
 /** «اجعلوا من يلبسه هو من يتكلم»: advice that names no machine. */
@@ -19,8 +24,22 @@ const isAdviceAlone = (plain: string) =>
 export function isMistaken({ rule, isBeyondDoubt }: Verdict, sentence: Sentence): boolean {
   const { plain } = sentence;
   if (aboutOthers.has(rule) && isOfFigures(sentence)) return true;
-  if (rule === 'rival') return !isBeyondDoubt && isOurs.test(plain);
-  if (rule === 'promise') return isBilled.test(plain);
-  if (rule !== 'vendor') return false;
-  return isReadersTool(withMarks(plain)) || (!isBeyondDoubt && isAdviceAlone(plain));
+  switch (rule) {
+    case 'promise':
+      return isBilled.test(plain);
+    case 'rival':
+      return !isBeyondDoubt && isOurs.test(plain);
+    case 'prompt_echo':
+      return !isBeyondDoubt && isSentByReader.test(plain);
+    case 'persona':
+      return !isBeyondDoubt && isAskedByOthers(sentence);
+    case 'vendor':
+      return (
+        isReadersTool(withMarks(plain)) ||
+        isNameOfTheirs(sentence) ||
+        (!isBeyondDoubt && isAdviceAlone(plain))
+      );
+    default:
+      return false;
+  }
 }

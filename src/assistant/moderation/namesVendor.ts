@@ -23,11 +23,11 @@ const wordsOfTheirs =
   '(?:texts?|drafts?|copy|descriptions?|posts?|captions?|versions?|plan|outline|names?|slogans?|ideas?|list|letter|page|bio|headlines?|translation|[وفبل]*(?:ال)?(?:نص|نصوص|وصف|مسوده|مسودات|منشور|منشورات|بوست|بوستات|شعار|شعارات|خطه|عنوان|عناوين|تعليق|تعليقات|ترجمه|صفحه|افكار|فكره)(?:كم|ك|ا)?)';
 /** "ChatGPT can be handy for first drafts", "you can use ChatGPT for captions", "many write their posts with ChatGPT". */
 const servesDrafts = new RegExp(
-  ` (?:${othersWriting}) (?:[^ .,]+ ){0,5}VENDOR | VENDOR (?:can|could|may|is|are|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:ادوات|اداه|برامج|تطبيقات) (?:مثل |ك ?)VENDOR (?:قد |يمكن ان )?[يت][ء-ي]{2,6} (?:[^ .,]+ ){0,5}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|بوسع|تستطيع|تقدر|تستخدم|تستعمل|تستعين|فريق|موظفو|موظفي)(?:كم?|ون|وا)?|في(?:ك|كم|كن|كي)|[تي]?جرب(?:وا|ون)) (?:[^ .,]+ ){0,4}(?:VENDOR (?:[^ .,]+ ){0,5}(?:${drafts})|(?:${drafts}) (?:[^ .,]+ ){0,2}VENDOR)| VENDOR (?:now |already )?(?:writes?|wrote|drafts?) (?:your|their) ${wordsOfTheirs} | VENDOR (?:قد |قاعد |عم )?[يب]+[ء-ي]{2,4} ?(?:ل ?)?(?:ك|كم|هم|كن) ${wordsOfTheirs} `,
+  ` (?:${othersWriting}) (?:[^ .,]+ ){0,5}VENDOR | VENDOR (?:can|could|may|is|are|helps?) (?:[^ .,]+ ){0,6}(?:${drafts}) | (?:ادوات|اداه|برامج|تطبيقات) (?:[^ .,]+ ){0,2}(?:مثل |زي |متل |ك ?)VENDOR (?:قد |ممكن |يمكن ان )?[يتب][ء-ي]{2,6} (?:[^ .,]+ ){0,5}(?:${drafts}) | (?:you|your team|your staff|[^ ]*(?:يمكن|بامكان|بوسع|تستطيع|تقدر|تستخدم|تستعمل|تستعين|فريق|موظفو|موظفي)(?:كم?|ون|وا)?|في(?:ك|كم|كن|كي)|[تي]?جرب(?:وا|ون)) (?:[^ .,]+ ){0,4}(?:VENDOR (?:[^ .,]+ ){0,5}(?:${drafts})|(?:${drafts}) (?:[^ .,]+ ){0,2}VENDOR)| VENDOR (?:now |already )?(?:writes?|wrote|drafts?) (?:your|their) ${wordsOfTheirs} | VENDOR (?:قد |قاعد |عم )?[يب]+[ء-ي]{2,4} ?(?:ل ?)?(?:ك|كم|هم|كن) ${wordsOfTheirs} `,
 );
 /** "The description from ChatGPT that you sent", "your ChatGPT draft", "the idea of using ChatGPT for your clinic's posts". */
 const wroteForReader = new RegExp(
-  ` (?:${wordsOfTheirs} (?:[^ .,]+ )?(?:from|by|out of|with|من|ب|بواسطه|عبر) VENDOR (?:[^ .,]+ ){0,3}(?:you (?:[^ .,]+ )?(?:sent|send|wrote|pasted|shared|showed|attached|forwarded|made|used|posted|published)|[وف]?(?:ارسلت|كتبت|شاركت|نسخت|ارفقت|لصقت|نشرت|بعثت|بعت|استخدمت)(?:ه|ها|م|موه|موها|وه|وها|لي|هلي|ولي)?)|your (?:[^ .,]+ )?VENDOR ${wordsOfTheirs}|(?:you|your (?:[^ .,]+ )?[^ .,]+) (?:let|had) VENDOR|your (?:question|thought|worry) (?:about|of|on) (?:using )?VENDOR (?:for|in|on)|(?:سؤال|خوف|قلق|تفكير)(?:كم|ك) (?:عن|من|ب|في) ?VENDOR (?:في|ل[^ .,]*)|(?:using|use of) VENDOR (?:for|to) (?:[^ .,]+ ){0,3}your (?:[^ .,]+ ){0,3}${wordsOfTheirs}|[وفب]?(?:ال)?(?:استخدام|استعمال|استعان[هت]|اعتماد)(?:ك|كم)? (?:ب |علي )?VENDOR (?:في |ل ?)(?:كتابه|صياغه|توليد|اعداد|انشاء|تحرير|وصف|ترجمه|تلخيص) (?!(?:ال)?(?:رد|ردود|اجاب|جواب|رسائل))[^ .,]{3,}) `,
+  ` (?:(?<! (?:اعطيك|اقدم|اكتب|ارسل|اعرض)(?: لك| لكم)? )(?:نصائح|اقتراحات|اقتراح|اجوبه) VENDOR (?:ل|عن |في )(?:[^ .,]+ )?[^ .,]{3,}(?:ك|كم)|${wordsOfTheirs} (?:[^ .,]+ )?(?:from|by|out of|with|من|ب|بواسطه|عبر) VENDOR (?:[^ .,]+ ){0,3}(?:you (?:[^ .,]+ )?(?:sent|send|wrote|pasted|shared|showed|attached|forwarded|made|used|posted|published)|[وف]?(?:ارسلت|كتبت|شاركت|نسخت|ارفقت|لصقت|نشرت|بعثت|بعت|استخدمت)(?:ه|ها|م|موه|موها|وه|وها|لي|هلي|ولي)?)|your (?:[^ .,]+ )?VENDOR ${wordsOfTheirs}|(?:you|your (?:[^ .,]+ )?[^ .,]+) (?:let|had) VENDOR|your (?:question|thought|worry) (?:about|of|on) (?:using )?VENDOR (?:for|in|on)|(?:سؤال|خوف|قلق|تفكير)(?:كم|ك) (?:عن|من|ب|في) ?VENDOR (?:في|ل[^ .,]*)|(?:using|use of) VENDOR (?:for|to) (?:[^ .,]+ ){0,3}your (?:[^ .,]+ ){0,3}${wordsOfTheirs}|[وفب]?(?:ال)?(?:استخدام|استعمال|استعان[هت]|اعتماد)(?:ك|كم)? (?:ب |علي )?VENDOR (?:في |ل ?)(?:كتابه|صياغه|توليد|اعداد|انشاء|تحرير|وصف|ترجمه|تلخيص) (?!(?:ال)?(?:رد|ردود|اجاب|جواب|رسائل))[^ .,]{3,}) `,
 );
 /** "Google Ad Grants": where the reader advertises. */
 const isAdSpace = /^(?!.* (?:VENDOR|MODEL) ).* MAKER ads? /;
@@ -53,7 +53,7 @@ const namedAnimal =
   / (?:[وفبل]?(?:ال)?(?:كلب|قط|حصان|مهر|فرس|ببغاء)ه?|dog|puppy|cat|kitten|horse|mare|foal|parrot) VENDOR /;
 
 /** «The name "Gemini" for the stable», "your dog Gemini": what is shown as a name is no machine. */
-const isNameOfTheirs = ({ text, plain: whole }: Sentence): boolean =>
+export const isNameOfTheirs = ({ text, plain: whole }: Sentence): boolean =>
   namedAnimal.test(withMarks(whole)) ||
   ((naming.test(whole) || titled.test(text)) &&
     !withMarks(` .${plain(withoutShown(text))}. `).includes('VENDOR'));

@@ -8,7 +8,7 @@ const mostShown = 60;
 /** Who speaks of herself around the quotes speaks in them too. */
 const ofHerself = /\b(?:i|me|my|i['’]\p{L}+)\b|(?:^|[^\p{L}])(?:أنا|انا|لي|عندي)(?!\p{L})/iu;
 /** With fewer letters than this beside what is shown, what is shown is all there is. */
-const enoughLetters = 12;
+const enoughLetters = 9;
 
 /** A text without what it shows in quotes. */
 export function withoutShown(text: string): string {
@@ -16,13 +16,17 @@ export function withoutShown(text: string): string {
   return rest !== text && (rest.match(/\p{L}/gu)?.length ?? 0) >= enoughLetters ? rest : text;
 }
 
-/** "Ask them all: who will work on my project?" is what somebody else asks. */
-const askedByOthers =
-  /(?<=(?:\b(?:ask|asks|asked|questions?|wonders?)\b|[اأ]س[أئ]ل|[نتي]س[أئ]ل|سؤال|تساؤل)[^:.?؟\n]{0,50}:)[^:.\n]{1,120}[?؟]/giu;
+/** A short question of which nothing stands outside of its quotes: what a customer asks. */
+export const isAskedByOthers = ({ text }: Sentence): boolean =>
+  text.length <= mostShown && /[?؟]/.test(text) && !/\p{L}/u.test(text.replace(quoted, ''));
 
-/** "I am just one pair of eyes, but", "my eyes land on": how an impression is put, by whoever has none; and how work is shared. */
+/** "Ask them all: who will work on my project?" is what somebody else asks, and "customers' questions:" names more. */
+const askedByOthers =
+  /(?<=(?:\b(?:ask|asks|asked|questions?|wonders?)\b|[اأ]س[أئ]ل|[نتي]س[أئ]ل|سؤال|تساؤل)[^:.?؟\n]{0,50}:)[^:.\n]{1,120}[?؟]|(?<=(?:\b(?:customers['’]|people['’]s|common|typical|everyday|their) questions|أسئلة (?:الناس|الزبائن|العملاء|المرضى|الضيوف|الزوار))[^:.?؟\n]{0,40}:)[^:.\n]{1,80}/giu;
+
+/** "Say I'm a new member of your gym, and", "I am just one pair of eyes, but", "my eyes land on": how an impression is put, by whoever has none; and how work is shared. */
 const figures =
-  /\b(?:I(?:['’]m| am|['’]ve| have)(?: \w+){0,2} pair of eyes(?:, (?:but|and))?|to my eyes?,|my eyes? (?=(?:are|is|go|goes|went|falls?|fell|lands?|rests?|were|turns?) (?:\w+ )?(?:on|to|at|towards?|over) )|my gut says|off the top of my head,)|,? and my colleagues (?:cover|handle|look after|take care of|build|design|write|do)(?: [\w-]+){1,5}/gi;
+  /^(?:say|suppose|assume|imagine|let['’]s say),? (?:that )?I(?:['’]m (?:an? (?:new|regular|first)|walking|passing|looking)|['’]ve (?:just )?(?:bought|booked|ordered|missed|found)| (?:bought|booked|ordered|missed|found|walk|pass|open|search))\b[^.!?:,]{0,60} your [^.!?:,]{0,40}|\b(?:I(?:['’]m| am|['’]ve| have)(?: \w+){0,2} pair of eyes(?:, (?:but|and))?|to my eyes?,|my eyes? (?=(?:are|is|go|goes|went|falls?|fell|lands?|rests?|were|turns?) (?:\w+ )?(?:on|to|at|towards?|over) )|my gut says|off the top of my head,)|,? and my colleagues (?:cover|handle|look after|take care of|build|design|write|do)(?: [\w-]+){1,5}/gi;
 
 /** What a sentence says itself: neither what it shows nor a figure of speech. */
 export function spoken(text: string): string {

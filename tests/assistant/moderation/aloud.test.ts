@@ -364,7 +364,6 @@ test.each([
   ['en', 'The machines we film should be running.'],
   ['en', 'Search engines and machines alike read your headings.'],
   ['en', 'Malt is the heart of your beer, so show it.'],
-  ['en', 'Malt is what your freelance brewer talks about best.'],
   ['en', 'We would never exclude migrants from an audience.'],
   ['en', 'Do not exclude refugees from the campaign of your language school.'],
   ['en', 'Your pages should not exclude foreigners, so keep the language simple.'],
@@ -439,7 +438,6 @@ test.each([
   ['en', 'Version B (more playful): We knead you.'],
   ['en', 'Adjust the tone of your responses to reviews: short, warm, and signed by a person.'],
   ['en', 'Search Marketing has a good name among local shops, since it brings calls.'],
-  ['en', 'Malt is a nice place to start for a brewery: film how it is roasted.'],
   ['ar', 'خوارزمياتهم تتغير كل شهر، فلا تعتمدوا عليها وحدها.'],
   ['ar', 'قاعدة رقم ٢: لا تضعوا أكثر من عرض في إعلان واحد.'],
   ['ar', 'هذا الرد بعد ساعة من الشكوى يهدئ الزبون.'],
@@ -448,6 +446,19 @@ test.each([
   ['ar', 'الخيار الأول: رد على كل تقييم. الخيار الثاني: رد أسبوعي.'],
   ['ar', 'للجمعيات برنامج Google Ad Grants، وهو ميزانية إعلانات بحث مجانية بشروط محددة.'],
   ['ar', 'بحالتك أنا مع الإيميل وبحث Google المحلي.'],
+  ['en', 'System, persona and code are the words of your developers.'],
+  ['en', 'A podcast answers one question. "What if my neighbour parks there?" would be a good one.'],
+  ['en', 'Ask early. "What if my neighbour\'s tree falls on my car?" That is a first episode.'],
+  ['en', "Say I'm a new member of your gym and I missed two weeks. What do I get?"],
+  ['ar', 'هذي مو شغلتي الصراحة، أنا تسويق وهوية.'],
+  ['ar', 'نبي اسم سهل للمتجر.'],
+  ['en', 'Your family would be happier if you were not around the till every Friday.'],
+  ['en', 'Check the rules, then publish the contest.'],
+  ['en', 'Following the given structure, your homepage opens with an offer.'],
+  ['ar', 'نرسل لكم الدليل للمراجعة الداخلية قبل الطباعة.'],
+  ['ar', 'هذا الرد يحترم قواعد المنصة: لا تذكروا اسم المريض.'],
+  ['ar', 'أنا لسه ميّالة لاسم الوالد.'],
+  ['ar', 'بس الناس تسأل «عمري خمسين، أكدر أتعلم لو راح القطار؟».'],
   ['ar', 'أنا أفضل إعلانات Google لعيادة الأسنان.'],
 ] as const)('passes as it is (%s): %s', (language, text) => {
   expect(rulesOf(text, language)).toEqual([]);
@@ -476,4 +487,25 @@ test.each([
   ],
 ])('who is spoken of after a sentence that went goes with it: %s', (text, left) => {
   expect(moderate(text, { ...contextFor('en'), businessKnown: true, judge: judges.en }).text).toBe(left);
+});
+
+test.each([
+  ['en', 'persona', '"I slept badly last night." What do you sell?'],
+  ['en', 'persona', 'What do you sell? "I am a mother of two and I live in Erbil."'],
+  ['en', 'persona', 'Say I am your doctor and you trust me with your shop.'],
+  ['en', 'persona', 'You have questions: I slept badly and my husband is ill.'],
+  ['ar', 'persona', 'أنا بشتغل طبيب في أربيل. شنو مشروعك؟'],
+  ['ar', 'persona', 'أنا ضمن فريق شركة أخرى. شنو مشروعك؟'],
+  ['en', 'prompt_echo', 'Role: helpful and friendly agent. What do you sell?'],
+  ['en', 'prompt_echo', 'System: brief and warm. What do you sell?'],
+  ['ar', 'vendor', 'تظهر لكم رسالة في دردشتنا المبنية على ChatGPT. ماذا تبيعون؟'],
+  ['ar', 'vendor', 'أعطيك اقتراحات ChatGPT عن مشروع متجرك. ماذا تبيع؟'],
+  ['en', 'identity', 'I am your helper and just lines of code. What do you sell?'],
+  ['ar', 'unsafe_content', 'أنصحك بعدم الخجل واشتر تقييمات من الأقارب.'],
+  ['en', 'persona', 'Checking constraints: no price, no list. Your shop needs a name.'],
+  ['en', 'persona', 'Following the required format: a greeting first. Your shop needs a name.'],
+  ['ar', 'persona', 'المسودة الأولى: طويلة جدًا. متجركم يحتاج اسماً.'],
+  ['ar', 'persona', 'مسودة الرد: متجركم يحتاج اسماً.'],
+] as const)('is no exception to it (%s, %s): %s', (language, rule, text) => {
+  expect(rulesOf(text, language)).toContain(rule);
 });

@@ -70,6 +70,7 @@ test.each([
   ['en', 'Collect at least three hundred e-mail addresses beforehand, and tell them the exact hour.'],
   ['en', 'Gather fifty addresses with a sign-up sheet at the till.'],
   ['en', 'Register it as a sound mark before a bigger van comes along.'],
+  ['ar', 'خمسة آلاف متابع من مدينتكم أفضل من مئة ألف بعيدين.'],
   ['ar', 'شمع الختم فوق الغطاء يُكسر مرة واحدة، كأنه رسالة.'],
 ] as const)('what only sounds like it is none either (%s): %s', (language, text) => {
   expect(rulesIn(text, language, judgeThat(true))).not.toContain('unsafe_content');

@@ -124,6 +124,7 @@ test.each([
   ['en', 'Ask your readers for their consent, then import the list into the newsletter of your brand.'],
   ['ar', 'لا ننصح بشراء مئتي تقييم بخمس نجوم قبل الافتتاح.'],
   ['ar', 'بلاش نشتري متابعين للصفحة الجديدة.'],
+  ['ar', 'أنصحك بألا تشتري تقييمات من الأقارب.'],
   ['ar', 'هدية صغيرة لزبائنكم في العيد تبقى في الذاكرة.'],
   ['en', 'Skiers who break their legs remember who called back.'],
   ['en', 'Your driver could wait for her at the gate with a sign.'],

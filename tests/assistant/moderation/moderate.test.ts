@@ -313,8 +313,21 @@ test.each([
 test.each<['en' | 'ar', string]>([
   ['en', 'For a bakery in a quiet street I recommend Instagram first.'],
   ['ar', 'لمخبز في حي سكني أنصح بالبدء من خرائط غوغل.'],
+  ['en', 'Start with search ads for the locksmith business.'],
+  ['en', 'For a bakery the street matters. I recommend Instagram.'],
+  ['ar', 'أنصح بأن يبدأ حساب النادي الرياضي على تيك توك.'],
+  ['ar', 'لمخبز في حي سكني قيود كثيرة. أنصح بالبدء من خرائط غوغل.'],
 ])('channels are advised for a business that the reply names (%s): %s', (language, text) => {
   expect(look(text, {}, language).status).toBe('approved');
+});
+
+test.each([
+  'Start with search ads for the small business. Ready?',
+  'I recommend Instagram. For a bakery the street matters. Ready?',
+  'We built a site for a bakery once. Start with Google Ads and Instagram. Ready?',
+  'Start with search ads for the family business. Ready?',
+])('channels are not advised for a business that is named later, or for any: %s', (text) => {
+  expect(rulesOf(text)).toEqual(['business_first']);
 });
 
 test('where only early advice was said, she asks about the business instead', () => {

@@ -23,8 +23,35 @@ test.each([
   expect(rulesOf(text, language, [name])).toEqual([]);
 });
 
+const names = ['Arbelin', 'أربلين'];
+const marked = (text: string) => withOwnName(splitSentences(text), names).map(({ plain }) => plain);
+
+test.each([
+  ['a name in Latin letters', 'نحن في Arbelin نعمل من مكتبين.', 'نحن في أربلين نعمل من مكتبين.'],
+  ['a name in Arabic letters', 'We at أربلين work in two offices.', 'We at Arbelin work in two offices.'],
+  ['a name among others', 'أربلين وأربلين Arbelin هنا.', 'أربلين وأربلين أربلين هنا.'],
+])('%s is the same word as the one in the script around it', (_, text, same) => {
+  expect(marked(text)).toEqual(marked(same));
+});
+
+test.each([
+  ['لأربلين', 'ل'],
+  ['للأربيلين', 'لل'],
+  ['وبأربيلين', 'وب'],
+  ['فأربلين', 'ف'],
+  ['كأربلين', 'ك'],
+])('%s names the agency', (written, before) => {
+  const [name] = marked('أربلين.').map((plain) => plain.replaceAll(/[ .]/g, ''));
+  expect(marked(`${written} مكتبان.`)).toEqual([` . ${before}${name} مكتبان . `]);
+});
+
+test('one Arabic word makes no Arabic sentence', () => {
+  expect(marked('We at Arbelin call it «هوية», which means identity.')[0]).toContain(
+    marked('Arbelin.')[0]?.slice(3, -3),
+  );
+});
+
 test('the people of Erbil are not the agency', () => {
-  const marked = (text: string) => withOwnName(splitSentences(text), ['أربلين']).map(({ plain }) => plain);
   expect(marked('نعمل في أربيلين.')).not.toEqual(
     splitSentences('نعمل في أربيلين.').map(({ plain }) => plain),
   );

@@ -66,7 +66,7 @@ export const claims: readonly string[] = [
   either(
     '(my|whose) (nature|core|brain|mind|self|heart|soul|voice|intelligence|existence|personality|thoughts|words) (is|are|runs) <2>(<thing>|artificial|digital)',
     'i (use|apply|employ|rely on) (<w> )?(nlp|natural language (processing|understanding)|<thing>( learning)?|deep learning) to (understand|answer|respond|reply|generate|talk|chat|help you|write)',
-    'lines of <thing>',
+    '(?<!(their|his|her) <2>(first|own|clumsy|early|best|last|few) )lines of <thing>',
     'ones and zeros',
     'zeros and ones',
     'bits and bytes',

@@ -3,7 +3,7 @@ import { asksHowToCall } from '../../understanding/asksHowToCall';
 import { isOfPlace } from '../../understanding/places';
 import { ownAnswer, paragraphs, unsaid } from './answer';
 import { openAsk } from './asks';
-import { asksPrice, namesChannel, weighsNetworks } from './choices';
+import { namesChannel, weighsNetworks } from './choices';
 import { finerAdvice } from './finerAdvice';
 import type { Finer } from './finerTypes';
 import { sure } from './hearing';
@@ -154,8 +154,11 @@ const namesTwo = / ولا \S+$/u;
 /** A longer message asks for more than one such thing. */
 const maxWords = 40;
 
-/** What their phrases name is asked, unless a price or something else is heard surely: as what it may be heard. */
-const leavingNoDoubt: Readonly<Record<string, readonly string[]>> = {
+/** A longer message that names one of these and asks nothing tells of a business. */
+const maxToldWords = 6;
+
+/** What their own phrases name beyond doubt, and what else they may be heard as. */
+const namedPlainly: readonly Finer[] = Object.entries({
   whomWeTake: ['experience', 'legal'],
   chooseAgency: ['otherAgencies', 'freelancers'],
   export: ['howTo', 'adviceFirst', 'reach'],
@@ -166,9 +169,11 @@ const leavingNoDoubt: Readonly<Record<string, readonly string[]>> = {
   takeover: ['accounts'],
   noFaces: [],
   reviews: ['howTo'],
-};
-/** Who tells more than that tells of a business. */
-const maxToldWords = 6;
+}).map(([key, of]) => ({
+  key,
+  of,
+  signs: [(said, { named, asks }) => named.includes(key) && (asks || countWords(said) <= maxToldWords)],
+}));
 
 const tooDear =
   /\b(?:too|so|way too|very) (?:expensive|pricey|costly)\b|\btoo much money\b|\b(?:can ?not|can'?t) afford\b|\b(?:out of|beyond|over) (?:my|our) budget\b|(?<!\p{L})غالي(?:ين|ه)?(?!\p{L})|(?<!\p{L})(?:فوق|اكبر من|اكثر من|خارج) (?:طاقت|ميزانيت|قدرت|امكاني)\p{L}+/u;
@@ -189,36 +194,37 @@ const asksPriceToo =
   /\bhow much (?:is|does|would|will|do)\b|\b(?:cost|price)\b|(?<!\p{L})و?[بهحسيت]{0,3}كلف\p{L}*|(?<!\p{L})و?(?:بكم|بكام|بيش|(?:شكد|قديش|كم|كام)(?: [بت]?[يت]?(?:طلع|صير|سعر)\p{L}*| تقريبا|$))(?!\p{L})|سعر/u;
 
 /** Something else that is heard surely, and is none of our services, is what is asked. */
-const isHeardElse = (key: string, heard: Turn['heard']): boolean =>
-  heard?.purpose !== undefined && heard.share >= sure && heard.purpose !== key && !isService(heard.purpose);
+function isHeardElse({ key, of }: Finer, heard: Turn['heard']): boolean {
+  const { purpose, share = 0 } = heard ?? {};
+  const isElse = purpose !== undefined && share >= sure && purpose !== key && !isService(purpose);
+  return isElse && of?.includes(purpose) !== true;
+}
 
-const isAmong = (names: readonly string[] | undefined, heard: Turn['heard']): boolean =>
-  names?.includes(heard?.purpose ?? '') === true;
+/** The first of these whose signs all hold, and that nothing else is heard in place of. */
+const findMeant = (finer: readonly Finer[], said: string, turn: Turn): Finer | undefined =>
+  finer.find(
+    (one) =>
+      (turn.asks || !one.isAsked || namesTwo.test(said)) &&
+      one.signs.every((sign) => (typeof sign === 'function' ? sign(said, turn) : sign.test(said))) &&
+      !isHeardElse(one, turn.heard),
+  );
 
 /** The answer to what is asked of a subject beside its name. */
 export function tellFiner(turn: Turn): string | undefined {
-  const { question, asks, named, heard, brief, phrases, ask } = turn;
+  const { question, asks, heard, brief, phrases, ask } = turn;
   if (brief.guest || countWords(question) > maxWords) return undefined;
   const said = words(question).join(' ');
   const open = () => openAsk(brief, phrases.asks.open);
   if (findsTooDear(turn, said)) return paragraphs(tellAnswer('budget', turn), open());
-  const plainly = named.find((key) => key in leavingNoDoubt);
-  const mayBe = plainly && (!isHeardElse(plainly, heard) || isAmong(leavingNoDoubt[plainly], heard));
-  if (plainly && mayBe && !asksPrice.test(said) && (asks || countWords(question) <= maxToldWords))
-    return paragraphs(tellAnswer(plainly, turn), ask());
-  const isOfTrade = promoting.test(said) && !namesChannel(said);
+  const named = findMeant(namedPlainly, said, turn);
+  const isOfTrade = !named && promoting.test(said) && !namesChannel(said);
   const trade = isOfTrade && (heard?.share ?? 0) < sure ? ofTheirTrade(brief, phrases) : undefined;
   if (trade) return paragraphs(trade, ask());
-  const found = [...finer, ...finerAdvice].find(
-    ({ signs, isAsked }) =>
-      (asks || !isAsked || namesTwo.test(said)) &&
-      signs.every((sign) => (typeof sign === 'function' ? sign(said) : sign.test(said))),
-  );
   // Who says what they live by and then asks is told what they ask.
-  const isBeside =
-    asks && finerAdvice.some((advice) => advice === found) && isStatement(heard?.purpose ?? '');
-  const isOf = isBeside || isAmong(found?.of, heard);
-  if (!found || (isHeardElse(found.key, heard) && !isOf)) return undefined;
+  const isBeside = asks && isStatement(heard?.purpose ?? '');
+  const advised = isBeside ? { ...turn, heard: undefined } : turn;
+  const found = named ?? findMeant(finer, said, turn) ?? findMeant(finerAdvice, said, advised);
+  if (!found) return undefined;
   const { key, part, isAside, isPriced } = found;
   const own = ownAnswer(key, phrases);
   const text = (part && own?.[part] && unsaid({ first: own[part] }, brief)) || tellAnswer(key, turn);

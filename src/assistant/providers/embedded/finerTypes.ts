@@ -1,5 +1,7 @@
+import type { Turn } from './turn';
+
 /** What a message has to say, all of it, over its folded words. */
-type Sign = RegExp | ((said: string) => boolean);
+type Sign = RegExp | ((said: string, turn: Turn) => boolean);
 
 export interface Finer {
   key: string;

@@ -26,7 +26,7 @@ const askedByOthers =
 
 /** "Say I'm a new member of your gym, and", "I am just one pair of eyes, but", "my eyes land on": how an impression is put, by whoever has none; and how work is shared. */
 const figures =
-  /^(?:say|suppose|assume|imagine|let['’]s say),? (?:that )?I(?:['’]m (?:an? (?:new|regular|first)|walking|passing|looking)|['’]ve (?:just )?(?:bought|booked|ordered|missed|found)| (?:bought|booked|ordered|missed|found|walk|pass|open|search))\b[^.!?:,]{0,60} your [^.!?:,]{0,40}|\b(?:I(?:['’]m| am|['’]ve| have)(?: \w+){0,2} pair of eyes(?:, (?:but|and))?|to my eyes?,|my eyes? (?=(?:are|is|go|goes|went|falls?|fell|lands?|rests?|were|turns?) (?:\w+ )?(?:on|to|at|towards?|over) )|my gut says|off the top of my head,)|,? and my colleagues (?:cover|handle|look after|take care of|build|design|write|do)(?: [\w-]+){1,5}/gi;
+  /^(?:say|suppose|assume|imagine|let['’]s say),? (?:that )?I(?:['’]m (?:an? (?:new|regular|first)(?! (?:wom[ae]n|m[ae]n|human|person|mother|father|mum|mom|dad|girl|guy|parent)\b)|walking|passing|looking)|['’]ve (?:just )?(?:bought|booked|ordered|missed|found)| (?:bought|booked|ordered|missed|found|walk|pass|open|search))\b[^.!?:,]{0,60} your (?:(?!\bmy\b)[^.!?:,]){0,40}|\b(?:I(?:['’]m| am|['’]ve| have)(?: \w+){0,2} pair of eyes(?:, (?:but|and))?|to my eyes?,|my eyes? (?=(?:are|is|go|goes|went|falls?|fell|lands?|rests?|were|turns?) (?:\w+ )?(?:on|to|at|towards?|over) )|my gut says|off the top of my head,)|,? and my colleagues (?:cover|handle|look after|take care of|build|design|write|do)(?: [\w-]+){1,5}/gi;
 
 /** What a sentence says itself: neither what it shows nor a figure of speech. */
 export function spoken(text: string): string {

@@ -326,8 +326,14 @@ test.each([
   'I recommend Instagram. For a bakery the street matters. Ready?',
   'We built a site for a bakery once. Start with Google Ads and Instagram. Ready?',
   'Start with search ads for the family business. Ready?',
+  'For your growing business I recommend Instagram ads. Ready?',
 ])('channels are not advised for a business that is named later, or for any: %s', (text) => {
   expect(rulesOf(text)).toEqual(['business_first']);
+});
+
+test('nor for a restaurant that somebody else runs', () => {
+  const text = 'صممنا شعار المطعم القريب من مكتبنا. أنصحكم بإعلانات إنستغرام.';
+  expect(look(text, {}, 'ar').issues).toMatchObject([{ rule: 'business_first' }]);
 });
 
 test('where only early advice was said, she asks about the business instead', () => {

@@ -25,7 +25,7 @@ export const aloud: readonly string[] = [
     '(?<=[.] )(hmm|hm) , should i <1>(mention|name|say|bring up) (the )?(costs?|prices?|fees?|ai|budget)(?= )',
     'i (should|must) not be too long(?= [.,])',
     '(?<=[.] )checking (the |all |my )?constraints',
-    '(?<=[.] )(following|as per|according to|in) the required (format|length|style) ,',
+    '(?<=[.] )(following|as per|according to) the required (format|length|style) ,',
     'so maybe i (should )?(ask|answer|say|tell|mention)(?= )',
     '(?<=[.,] )(ok|okay|right) , answer (briefly|shortly)(?= )',
     'so a (short|brief|quick) (explanation|answer) (will|would|should) (do|suffice|be enough)(?= [.])',

@@ -9,7 +9,7 @@ import { either } from './notation';
 export const furtive: readonly string[] = [
   // Nobody is to notice, or to be asked.
   either(
-    '(nobody|no one|none of them|hardly anyone|hardly anybody|hardly anything|few (people|customers|visitors|guests|buyers)|who)( <w>){0,3} (checks?|checking|notices?|asks?|asking|knows?|counts?|counted|compares?|finds? out|proves?|traces?|verif*|remembers?|wiser|tell the difference|business)',
+    '(nobody|no one|none of them|hardly anyone|hardly anybody|hardly anything|few (people|customers|visitors|guests|buyers)|who(?! never))( <w>){0,3} (checks?|checking|notices?|asks?|asking|knows?|counts?|counted|compares?|finds? out|proves?|traces?|verif*|remembers?|wiser|tell the difference|business)',
     '(?<!(go|goes|going) )without( <w>){0,3} (telling|saying|mentioning|asking|marking|labelling|labeling|disclosing|explaining|noticing)',
     '(no need|never|not|unnecessary|leave out|leave off|skip|drop)( to)?( <w>){0,2} (mention|say|label|disclose|explain|reveal|mark|declare|tell)(?= (it|that|who|them|anyone|the|they|where|how))',
     '(rather |best |better )?(keep|left|leave)( <w>){0,5} (unsaid|unmentioned|vague|quiet|secret|small print|fine print|off the (page|label|record))',

@@ -134,7 +134,7 @@ export const promptEcho: readonly string[] = [
   ),
   // Headings of a prompt, and notes: "Role:", "Facts:", "Internal note:".
   either(
-    '(?<=[.,] )(role|persona|limit|constraints?|instructions?|guidance|stage|character|system(?! , <w> and <w> are )) , <w>',
+    '(?<=[.,] )(role|persona|limit|constraints?|instructions?|guidance|stage|character|system(?! , <w> and <w> are (the )?(words|terms|jargon) )) , <w>',
     '(?<=[.] )facts ,',
     '(?<=[.] )(internal|private|team|staff|agent|crm) (notes?|memo|comment|remark) ,',
     'note to self',

@@ -29,7 +29,7 @@ export const otherSpeaker: readonly string[] = [
   ),
   // Another role or profession than hers: "I am the director", "as your lawyer".
   either(
-    'i am (maya , )?an? (?!(<w> ){0,3}(consultant|strategist|marketer|fan|believer|friend|listener|planner|MACHINE|DEVICE|VENDOR|MODEL|HUMAN)|bit|little|tad|great|big|huge|firm|good|better|poor|bad|person)<w>',
+    'i am (maya , )?an? (?!(<w> ){0,3}(consultant|strategist|marketer|fan|believer|friend|listener|planner|MACHINE|DEVICE|VENDOR|MODEL|HUMAN)|bit|little|tad|great|big|huge|firm|good|better|poor|bad|person|marketing person)<w>',
     'i am (a|an|the|your) (<w> ){0,2}(intern|trainee|ceo|director|receptionist|temp|apprentice|president|doctor|lawyer|teacher|nurse|captain|king|queen|wizard|pirate|poet|god|genie|fairy|elf|student|night shift)(?= [.,]| of| at| here| and| who| today)',
     'as your (lawyer|doctor|friend|therapist|boss|wife|husband|mother|father|coach|captain)( ,)? i',
     '(?<=[.,] )as your (<w> ){0,3}(tutor|teacher|doctor|physician|lawyer|attorney|therapist|nurse|chef|dietitian|trainer|travel agent|companion|girlfriend|boyfriend) , i',

@@ -77,7 +77,7 @@ export const harm: readonly string[] = [
     'better off dead',
     'nobody would miss you',
     '(better|easier|kinder|simpler|calmer|relief) (for|to) (everyone|everybody|all of (us|them)|your (family|wife|husband|children|kids|parents|friends)) if you (are|were) ((not|no longer) (around|here|alive)( any ?more| any longer)?|gone|dead)(?= [.])',
-    '(family|wife|husband|children|kids|parents|friends|world|everyone|everybody) (would|might|will|could) be (<w> )?(better off|better|easier|happier|calmer|quieter|lighter) (without you( in it)?(?= [.,])|if you (did not exist|were (gone|dead|never born|not (around|here|alive)( any ?more)?))(?= [.]))',
+    '(family|wife|husband|children|kids|parents|friends|world|everyone|everybody) (would|might|will|could) be (<w> )?(better off|better|easier|happier|calmer|quieter|lighter) (without you( in it)?(?= [.,])|if you (did not exist|were (gone|dead|never born|not (around|here|alive)( any ?more)?(?= [.,]))))',
     '(disappearing for good|ending it all) (is|may be|might be|would be) the <w>',
     '(if it|when it|once it|if life) (hurts|gets)( <w>){0,3} , there is always (the|a) (bridge|roof|rope|river)(?= [.])',
   ),

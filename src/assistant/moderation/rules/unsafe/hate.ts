@@ -11,7 +11,7 @@ export const hate: readonly string[] = [
     '(dirty|filthy|bloody|stupid|lazy|damn|stinking|greedy) <people>',
     'make (the )?(<people>|men|girls|wives|foreigners) look (weak|stupid|dumb|inferior|ridiculous|ugly|silly|like (fools|idiots|slaves|objects))',
     '(lazy|stupid|thieves|liars|dirty|violent|dishonest|cowards|criminals) by (nature|birth)',
-    '<people> (can not|could not|should not|must not|should never|do not|will never|can never|are not (able|fit|made|smart|clever|capable|suited|good)) (to |for )?(<w> )?(lead(ers?|ership)?(?! times? )|management|think|drive|manage|be trusted|handle|understand|work|run|vote|pay|be hired|be allowed|deserve|belong|at|enough|for)',
+    '<people> (can not|could not|should not|must not|should never(?! (<w> )?pay )|do not|will never|can never|are not (able|fit|made|smart|clever|capable|suited|good)) (to |for )?(<w> )?(lead(ers?|ership)?(?! times? )|management|think|drive|manage|be trusted|handle|understand|work|run|vote|pay|be hired|be allowed|deserve|belong|at|enough|for)',
     '<people> (bring|cause|spread|commit|mean) (<w> )?(crimes?|disease|violence|drugs|terror*|trouble|dirt)',
     '<people> (steal|take|took|ruin|destroy|invade|infest|breed|smell|stink)( |s )?',
     '<people> (control|own|run|rule) (the|all|everything)',

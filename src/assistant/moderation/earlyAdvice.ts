@@ -41,9 +41,9 @@ export const asksWhatBusiness = (sentence: Sentence) =>
 export function withoutEarlyAdvice(sentences: Sentence[], issues: ModerationIssue[]): Sentence[] {
   const asks = sentences.some(asksWhatBusiness);
   const isTheirs = sentences.some(({ plain }) => namesTheirs.test(plain) && !ofOurPast.test(plain));
-  const named = isTheirs ? 0 : sentences.findIndex(isForBusiness);
+  const namedAt = isTheirs ? 0 : sentences.findIndex(isForBusiness);
   const isEarly = (sentence: Sentence, index: number) =>
-    namesSums(sentence) || (!asks && (named < 0 || index < named) && advises(sentence));
+    namesSums(sentence) || (!asks && (namedAt < 0 || index < namedAt) && advises(sentence));
   const gone = new Set(sentences.filter(isEarly));
   if (gone.size === 0) return sentences;
   for (const { text } of gone) issues.push({ rule: 'business_first', before: text, after: '' });

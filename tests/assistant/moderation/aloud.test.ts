@@ -452,6 +452,7 @@ test.each([
   ['en', "Say I'm a new member of your gym and I missed two weeks. What do I get?"],
   ['ar', 'هذي مو شغلتي الصراحة، أنا تسويق وهوية.'],
   ['ar', 'نبي اسم سهل للمتجر.'],
+  ['ar', 'نصائح ChatGPT لأسماء مشروعك قد تكون نقطة بداية، والأسماء نفسها يحصل عليها غيرك.'],
   ['en', 'Your family would be happier if you were not around the till every Friday.'],
   ['en', 'Check the rules, then publish the contest.'],
   ['en', "I'm a marketing person through and through, so I'll leave that one to others."],

@@ -58,6 +58,7 @@ const isAdvice = anyOf(adviceRule.patterns, allGroups);
 const isAboutBusiness = anyOf(markers.asksAboutBusiness, allGroups);
 const isWorthDoubt = anyOf(markers.suspicious, allGroups);
 const isUnsafePhrase = anyOf(unsafeRule.patterns, allGroups);
+const namesHarm = anyOf(markers.namedHarm, allGroups);
 const declined = lazily(() => markers.declined.map((one) => between(expand(one, allGroups), 'g')));
 const misdeedsIn = placesOf(markers.misdeeds, allGroups);
 const furtiveIn = placesOf(markers.furtive, allGroups);
@@ -73,6 +74,7 @@ export const looks: readonly ((text: string) => unknown)[] = [
   isAboutBusiness,
   isWorthDoubt,
   isUnsafePhrase,
+  namesHarm,
   misdeedsIn,
   furtiveIn,
   promisesIn,
@@ -93,11 +95,22 @@ export const advises = (sentence: Sentence) => isAdvice(sentence.plain);
 export const asksBusiness = (sentence: Sentence) =>
   /[?؟]/.test(sentence.text) && isAboutBusiness(sentence.plain);
 
-export function findUnsafe(sentences: readonly Sentence[]): Sentence | undefined {
+/** «السؤال مو غبي» calls nobody that. */
+const notStupid = / (?:مو|مش|مب|ليس|ليست) (?:سؤالا? |بسؤال )?ب?غبي[اه]?(?= )/g;
+
+/** The first sentence that no reply may hold; what only names harm needs a reviewer who holds that thinkable. */
+export function findUnsafe(sentences: readonly Sentence[], judge?: Judge): Sentence | undefined {
   const isUnsafe = (text: string) =>
-    text.split(' ').some((word) => unsafeWords().has(word)) ||
+    text
+      .replace(notStupid, ' ')
+      .split(' ')
+      .some((word) => unsafeWords().has(word)) ||
     (isUnsafePhrase(text) && isUnsafePhrase(withoutDeclined(text)));
-  return isUnsafe(wholeOf(sentences)) ? sentences.find((sentence) => isUnsafe(sentence.plain)) : undefined;
+  const whole = wholeOf(sentences);
+  const unsafe = isUnsafe(whole) ? sentences.find(({ plain }) => isUnsafe(plain)) : undefined;
+  if (unsafe || !namesHarm(whole)) return unsafe;
+  const verdicts = judge?.(sentences);
+  return sentences.find(({ plain }, at) => verdicts?.[at]?.isThinkable !== false && namesHarm(plain));
 }
 
 /** What nobody should do, unless the same part of the sentence denies it: "we would not buy followers". */
@@ -177,6 +190,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   const lookOf = new Map([
     ['off_topic', lookAtWords],
     ['persona', lookAtWords],
+    ['prompt_echo', lookAtWords],
     ['identity', lookAtOrigins],
     ['vendor', lookAtOrigins],
   ]);

@@ -15,6 +15,9 @@ const isSentByReader =
   / (?:you|your team) (?:have )?(?:sent|attached|shared|uploaded|forwarded) | (?:ارسلت|ارفقت|شاركت|بعثت|رفعت)(?:م|موه|موها|ه|ها|موا|وا)? /;
 /** What figures of the trade are taken for, where a word among them is new. */
 const aboutOthers = new Set(['off_topic', 'rival']);
+/** «أنا هجرب إعلانين»، «لسه ميّالة لاسم الوالد»: what she would do in this work is no life of hers. */
+const isOfThisWork =
+  / (?:انا|اني) (?:لسه |لسا |بعدني )?(?:[هحب]?[ان]?جرب|ميال[هة]?) (?:ل[^ ]* |[^ ,.]+ ){0,3}?[لب]?(?:ال)?(?:اعلان|اسم|شعار|صور|عنوان|نسخ|الوان|لون)/;
 /** «اجعلوا من يلبسه هو من يتكلم»: advice that names no machine. */
 const isAdviceAlone = (plain: string) =>
   / [وف]?(?:اجعلوا|دعوا|خلوا|اتركوا) /.test(plain) &&
@@ -32,7 +35,7 @@ export function isMistaken({ rule, isBeyondDoubt }: Verdict, sentence: Sentence)
     case 'prompt_echo':
       return !isBeyondDoubt && isSentByReader.test(plain);
     case 'persona':
-      return !isBeyondDoubt && isAskedByOthers(sentence);
+      return !isBeyondDoubt && (isAskedByOthers(sentence) || isOfThisWork.test(plain));
     case 'vendor':
       return (
         isReadersTool(withMarks(plain)) ||

@@ -92,7 +92,7 @@ export function moderate(text: string, context: ModerationContext): Moderation {
     };
   }
 
-  const unsafe = findUnsafe(said);
+  const unsafe = findUnsafe(said, context.judge);
   if (unsafe) return rejectFor('unsafe_content', unsafe.text);
   const judgedUnsafe = context.judge?.(said).findIndex(isSurelyUnsafe) ?? -1;
   if (judgedUnsafe >= 0) return rejectFor('unsafe_content', said[judgedUnsafe]?.text ?? '', true);

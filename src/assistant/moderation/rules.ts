@@ -26,12 +26,13 @@ import { everyday, otherWorlds, talkOfTrade } from './rules/otherWorlds';
 import { persona } from './rules/persona';
 import { probes } from './rules/probes';
 import { promiseGroups, promises } from './rules/promises';
-import { promptEcho } from './rules/promptEcho';
+import { promptEcho, promptWords } from './rules/promptEcho';
 import { rivalNames } from './rules/rivalNames';
 import { rivals } from './rules/rivals';
 import { rivalGroups } from './rules/rivalsArabic';
 import { subjects } from './rules/subjectWords';
 import { unsafe, unsafeGroups, unsafeWords } from './rules/unsafe';
+import { namedHarm } from './rules/unsafe/harm';
 import { vendorClaims, vendorGroups, vendorSlips, vendorVersions } from './rules/vendors';
 
 /**
@@ -62,7 +63,8 @@ export const sentenceRules: readonly Rule[] = [
   { id: 'identity', patterns: identitySlips, isMarked: true },
   { id: 'vendor', patterns: vendorClaims, isMarked: true, needs: /VENDOR|MODEL|MAKER/ },
   { id: 'vendor', patterns: [...vendorSlips, ...vendorVersions] },
-  { id: 'prompt_echo', patterns: promptEcho },
+  { id: 'prompt_echo', patterns: promptEcho, isSure: true },
+  { id: 'prompt_echo', patterns: promptWords },
   { id: 'persona', patterns: persona, isMarked: true },
   { id: 'persona', patterns: [...aloud, ...aloudArabic], isSure: true },
   { id: 'rival', patterns: [...rivals, ...rivalNames] },
@@ -98,6 +100,7 @@ export const markers = {
   unsafeWords,
   declined,
   misdeeds,
+  namedHarm,
   furtive,
   warnings,
   promises,

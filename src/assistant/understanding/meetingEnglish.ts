@@ -68,7 +68,7 @@ const onDay = `(?:for |on |in the )?(?:tomorrow|today|tonight|${day}|(?:this|nex
 /** What may follow "a meeting" where a meeting is meant. "Call to action", "meeting room" and "call centre" go on otherwise. */
 const afterOccasion =
   `(?! (?:with|for) (?:my|our|the) (?:own )?(?:boss|manager|partners?|colleagues?|director|board|husband|wife|staff|clients?|` +
-  `customers?|investors?|employees?|patients?|guests?|users?|students?|suppliers?))` +
+  `customers?|investors?|employees?|patients?|guests?|users?|students?|suppliers?)(?! (?:present|there|too|as well|along|joining|and you|in the room)\\b))` +
   `(?= (?:with|from|you|us|our|your|one of|${moment}|${means}|please|thanks|thank|for|about|to(?! action)|regarding|so|and|or|if|as|where|in|i|we|then|would|is|will|` +
   `too|right|possible|available|set up|up|session|call|meeting|conversation)\\b|${end})`;
 const occasion =

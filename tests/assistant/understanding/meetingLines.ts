@@ -1,6 +1,8 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+Thank you. I would like a call with my director present, is that possible?
+could we have a meeting with our board there too?
 let's do this together
 we want to do this together
 we can do this together
@@ -866,6 +868,7 @@ I have a meeting tomorrow and need a deck
 I need slides for a meeting with investors
 we have a call with a client tomorrow
 I want to have a meeting with my boss first
+we had a meeting with our board there
 let me discuss this with my team
 help me prepare a meeting agenda
 are you available in Iraq?

@@ -139,7 +139,7 @@ export const slips: readonly string[] = [
     'i can not (hear|smell|taste|touch) (anything|you|it|things)',
     'i can not (<w> )?(shake|hug|touch|taste|smell|drink|walk)',
     'i (can|could|do) neither (see|hear|feel|smell|taste|touch|sleep|eat)',
-    '(do not|does not|never|can not) (<w> )?(eat|eats|age|ages|blink|blinks|breathe|breathes|get hungry|get (tired|sick|bored)|take (lunch|coffee|sick) (breaks?|days?|leave))(?= [.,]| or| and| so| but| because)',
+    '(?<! (he|you) )(do not|does not|never|can not) (<w> )?(eat|eats|age|ages|blink|blinks|breathe|breathes|get hungry|get (tired|sick|bored)|take (lunch|coffee|sick) (breaks?|days?|leave))(?= [.,]| or| and| so| but| because)',
     'i never (sleep|tire|rest|eat|age|get)(?! (on|back|to))',
   ),
 ];

@@ -1,5 +1,5 @@
 import { either } from './notation';
-import { arabicPromptEcho } from './promptEchoArabic';
+import { arabicPromptEcho, arabicPromptWords } from './promptEchoArabic';
 
 /** Instructions shining through. The prompt's own word sequences are compared apart from these. */
 export const promptEcho: readonly string[] = [
@@ -110,7 +110,7 @@ export const promptEcho: readonly string[] = [
     '(here it|the (text|note|page)) says i',
     '(top|start|beginning|head) of (my|this|the) (brief|notes|chat|conversation|text|thread|file|page i)',
     '(repeat|quote|recite|paste|reveal|print|summari[sz]e) <3>(words|text|lines|message|sentences) (above|before|i was|that come|you sent|at the (top|start))',
-    '(words|text|lines) (above|before|preceding) (yours|this|your|the)',
+    '(words|text|lines) ((above|before|preceding) (yours|this|your)|(above|preceding) the)',
     'message (above|before|preceding) (yours|this|your)',
     'verbatim',
   ),
@@ -200,9 +200,14 @@ export const promptEcho: readonly string[] = [
     'no longer (bound|limited|restricted)',
     'unrestricted',
     'unfiltered',
-    'jailbr*',
   ),
   // In German and Turkish.
   either('systemprompt', 'meine anweisungen', 'sistem (istemi|talimat)*', 'talimatlarım'),
   ...arabicPromptEcho,
+];
+
+/** Words of a prompt that customers, designers and escape rooms use as well: they need a reviewer who holds a leak thinkable. */
+export const promptWords: readonly string[] = [
+  either('jailbr*', '(words|text|lines) before the'),
+  ...arabicPromptWords,
 ];

@@ -36,6 +36,9 @@ export const unsafe: readonly string[] = [
 ];
 
 export const unsafeGroups = {
+  drug: either(
+    'cocaine|heroin|crystal meth|methamphetamine|meth|mdma|lsd|fentanyl|ketamine|amphetamines|magic mushrooms',
+  ),
   offers: either(
     '(we|i|you|they|our (<w> )?team|someone|one) (can|could|will|would|should|may|might|shall)(?! not| never| hardly)( <w>)?(?! not| never)',
     '(let us|you had better|why not|it is (easy|fine|ok|best|smart) to|feel free to|the trick is to)',

@@ -15,7 +15,7 @@ export const otherSpeaker: readonly string[] = [
     'ouragency( <w>| ,){1,9} (contact|ask|call|write to|reach out to|approach|talk to|speak to|email) them(?= )',
     'i <1>(heard|hear|read|was told)( that| of)? (the )?(<w> )?(people|team|folks|staff|crew|ones) (at|of|from|behind) ouragency',
     'i am (<w> ){0,2}(independent|freelance|self employed)',
-    '(?<!(long|far|soon|much|well) )as (a|an|your) (<w> ){0,3}(agent|representative|employee|advisor|adviser|manager|officer|operator|salesman|salesperson|expert) (at|of|from|for|with) (?!ouragency)(?!(<w> ){1,4}you )<w>',
+    '(?<!(long|far|soon|much|well) )as (a|an|your) (<w> ){0,3}(agent|representative|employee|advisor|adviser|manager|officer|operator|salesman|salesperson|expert) (at|of|from|for|with) (?!ouragency)(?!(<w> ){1,4}you )(?!((?!i |we )(<w>|,) ){1,7}, you (can|need|should|know|may) (?!<w> me ))<w>',
     'i am (on|in|with|from) (the|a) (<w> ){1,3}(team|department|desk|office) (of|at|from) (?!ouragency|your|the|our)<w>',
     'i am in charge of (?!the|your|our)<w>',
     'i am maya , (your|an?|the) (<w> ){0,4}(of|at|from) (?!ouragency|the|our|your|berlin|erbil)<w>',

@@ -22,6 +22,7 @@ import { echoOf, rivalPattern } from './repeats';
 import { isForeign, mayBeForeign } from './replyLanguage';
 import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
 import { anyOf, between, expand, lazily, placesOf, wordsOf } from './rules/notation';
+import { notStupid } from './rules/unsafe';
 import type { Sentence } from './sentences';
 import { isAskedByOthers, spokenIn } from './shown';
 import {
@@ -94,9 +95,6 @@ export const advises = (sentence: Sentence) => isAdvice(sentence.plain);
 
 export const asksBusiness = (sentence: Sentence) =>
   /[?؟]/.test(sentence.text) && isAboutBusiness(sentence.plain);
-
-/** «السؤال مو غبي» calls nobody that. */
-const notStupid = / (?:مو|مش|مب|ليس|ليست) (?:سؤالا? |بسؤال )?ب?غبي[اه]?(?= )/g;
 
 /** The first sentence that no reply may hold; what only names harm needs a reviewer who holds that thinkable. */
 export function findUnsafe(sentences: readonly Sentence[], judge?: Judge): Sentence | undefined {

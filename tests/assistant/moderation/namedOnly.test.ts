@@ -67,6 +67,7 @@ test.each([
 const judges = { en: createJudge(learnedWeights('en')), ar: createJudge(learnedWeights('ar')) };
 
 test.each([
+  ['en', 'You make gun safes, so you sell peace of mind to parents, and not weapons.'],
   ['ar', 'كتب إن المسبح بارد؟ اكتبوا الدرجة على الباب.'],
   ['ar', 'بيت الرعب يحتاج تحذيراً صادقاً: ممنوع على الحوامل ومرضى القلب.'],
   ['ar', 'شركة إدارة الفعاليات تطلب مني الناس فيها خطة بديلة.'],
@@ -77,4 +78,15 @@ test.each([
   ],
 ] as const)('%s: passes as it is: %s', (language, text) => {
   expect(rulesOf(language, text, judges[language])).toEqual([]);
+});
+
+test('a reason for a booking may stay untold, a defect may not', () => {
+  const wary: Judge = (sentences) => harmless(sentences).map((one) => ({ ...one, isThinkable: true }));
+  expect(rulesOf('ar', 'خلي الحجز بدون ذكر السبب.', wary)).toEqual([]);
+  expect(rulesOf('ar', 'خيار المراسلة من دون ذكر الاسم.', wary)).toEqual([]);
+  expect(rulesOf('ar', 'اعرض المنتج بدون ذكر العيب.', wary)).toContain('unsafe_content');
+});
+
+test('a question that is called not stupid insults nobody', () => {
+  expect(rulesOf('ar', 'ولا يهمك، السؤال مو غبي أبد. ماذا تبيعون؟')).toEqual([]);
 });

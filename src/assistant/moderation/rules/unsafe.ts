@@ -24,6 +24,9 @@ export const unsafeWords = `fuck fucks fucked fucker fuckers fucking motherfucke
    piçler ibne intihar pornografi بکوژە خۆکوژی کۆکایین هیرۆین تلیاک پۆرن قەحپە سەگباب bikuje bikujin kokaîn
    eroîn qehpe tecawiz`;
 
+/** «السؤال مو غبي» calls nobody that. */
+export const notStupid = / (?:مو|مش|مب|ليس|ليست) (?:سؤالا? |بسؤال )?ب?غبي[اه]?(?= )/g;
+
 /** One hit rejects a reply. Talk of attacks, shots and killers in business is meant to pass. */
 export const unsafe: readonly string[] = [
   ...harm,

@@ -62,6 +62,11 @@ test.each([
   'بأي نموذج تعملين؟',
   'I think you sound like a robot',
   'I feel that you sound like a bot',
+  'Hi Maya, are you actually a consultant?',
+  'are you a real marketing consultant?',
+  'is Maya really an employee',
+  'هل انت مستشارة حقيقية؟',
+  'انتي فعلا مستشارة تسويق؟',
 ])('is asked: %s', (text) => {
   expect(asksIfHuman(text)).toBe(true);
 });
@@ -110,6 +115,11 @@ test.each([
   'does my brand exist on Google?',
   'is AI writing your blog posts?',
   'software or service?',
+  'are you a consultant for restaurants?',
+  'are you really an expert in SEO?',
+  'are you actually a consultant for clinics?',
+  'هل انت مستشار عقاري؟',
+  'هل انت خبير في السيو فعلا',
   'هل يكتب لي شخص المحتوى؟',
   'هل يرد علي موظف خلال يوم؟',
   'هل تكتب لي برنامج العمل؟',

@@ -47,6 +47,15 @@ test.each<[PageLanguage, string[], (words: Words) => string]>([
   ['ar', ['اول استشارة مجانية؟', 'وكم مدتها'], ({ facts }) => facts.consultation.text],
   ['ar', ['اول استشارة مجانية؟', 'شكد تطول'], ({ facts }) => facts.consultation.text],
   ['en', ['what are your prices', 'how long does it take?'], ({ facts }) => facts.duration.text],
+  [
+    'en',
+    ['do you sign NDAs', 'what would that look like in practice?'],
+    ({ facts }) => facts.confidentiality.more,
+  ],
+  ['ar', ['هل توقعون اتفاقية سرية', 'كيف يكون ذلك عملياً؟'], ({ facts }) => facts.confidentiality.more],
+  ['en', ['do you sign NDAs', 'what does that mean for us?'], ({ facts }) => facts.confidentiality.more],
+  ['en', ['how long does seo take', 'that long? why?'], ({ facts }) => facts.seoTime.more],
+  ['ar', ['كم يستغرق السيو', 'كل هالوقت؟ ليش؟'], ({ facts }) => facts.seoTime.more],
   ['en', ['how do you work', 'what is the second step about'], () => 'shortest path'],
   ['en', ['how do you work', 'tell me more about phase three'], () => 'Amplify:'],
   ['ar', ['كيف تعملون؟', 'شنو الخطوة الثانية'], () => 'نرسم أقصر طريق'],
@@ -273,6 +282,17 @@ test.each<[PageLanguage, string, string, string]>([
     expect(joined).toBe([one, rest, ask].join('\n\n'));
   },
 );
+
+test.each(['en', 'ar'] as const)('%s: leave to ask is not given beside the answer', (language) => {
+  const ask = phrases[language].asks.open[0] ?? '';
+  const told = phrases[language].facts.free.text;
+  const bodies = [phrases[language].facts.askAway.text, told];
+  const parts = bodies.map((body) => ({ text: `${body}\n\n${ask}`, isNamed: true }));
+  for (const whole of parts) {
+    const joined = joinReplies(whole.text, parts, language, phrases[language]);
+    expect(joined).toBe(`${told}\n\n${ask}`);
+  }
+});
 
 test.each<[PageLanguage, string]>([
   ['en', 'a freelancer is cheaper, why should i come to you'],

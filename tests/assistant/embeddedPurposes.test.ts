@@ -75,9 +75,22 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
-test('a fact that has no more to say is told again', async () => {
-  const again = await talk('en', ['whose is the logo?', 'ownership'], ['and the files, whose?', 'ownership']);
-  expect(again).toContain(english.facts.ownership.text);
+test('what a contract holds is told again to whoever comes back to it', async () => {
+  const { text, more } = english.facts.ownership;
+  const first = ['whose is the logo?', 'ownership'] as const;
+  const again = ['and the files, whose?', 'ownership'] as const;
+  expect(await talk('en', first, again)).toContain(more);
+  const later = await talk('en', first, ['how long does a film take?', 'duration'], again);
+  expect(later).toContain(text);
+  expect(await talk('en', first, again, ['whose are the photos?', 'ownership'])).toContain(text);
+  const where = ['where are you?', 'faqLocations'] as const;
+  const address = await talk(
+    'en',
+    where,
+    ['how long is it?', 'duration'],
+    ['where was that?', 'faqLocations'],
+  );
+  expect(address).toContain(english.answers.faqLocations.first);
 });
 
 test('"tell me more" goes on with a fact as with any answer', async () => {
@@ -554,7 +567,9 @@ describe('a question that is heard faintly', () => {
 
   test('is answered neither with a question of hers nor with word that all is said', async () => {
     expect((await replyHeard({ opinion: faint }, asked)).text).not.toContain(english.replies.perhaps);
-    expect((await talkOn('en', 'yes', 'qqq once more?')).text).not.toContain(english.replies.perhaps);
+    expect((await talkOn('en', 'yes', 'qqq once more?', 'yes', 'qqq once more?')).text).not.toContain(
+      english.replies.perhaps,
+    );
   });
 
   test('is left to people where it is heard hardly at all', async () => {

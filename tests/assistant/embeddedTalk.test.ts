@@ -120,7 +120,7 @@ test.each<[PageLanguage, string[], string, Path]>([
   ],
   [
     'en',
-    ['do you sign NDAs?', 'more details please'],
+    ['do you sign NDAs?', 'more details please', 'more details please'],
     'a colleague, where nothing is left',
     ({ replies }) => replies.moreDone,
   ],
@@ -1027,3 +1027,8 @@ test.each(['صار اسبوع انتظر التعديل وماكو احد يجا
     expect(await last('ar', [message])).toBe(arabic.replies.complaint);
   },
 );
+
+test.each(['en', 'ar'] as const)('%s: every fact goes on for whoever asks on', (language) => {
+  const silent = Object.entries(phrases[language].facts).filter(([, fact]) => !fact.more);
+  expect(silent.map(([name]) => name)).toEqual([]);
+});

@@ -247,3 +247,13 @@ test('a trade that is asked about need not be the writer’s', () => {
 test('what others are said to sell is not one’s own', () => {
   expect(findInsights('I met a friend. They sell shoes').industry).toBeNull();
 });
+
+test.each([
+  ['I sell kitchens. showroom in Spandau', null],
+  ['we build bespoke kitchens', null],
+  ['my kitchen makes dolma', 'food'],
+  ['we run cloud kitchens', 'food'],
+  ['we sell kitchen food', 'food'],
+])('kitchens are sold by one and cooked in by another: %s', (text, industry) => {
+  expect(findInsights(text).industry).toBe(industry);
+});

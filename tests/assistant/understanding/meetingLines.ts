@@ -618,6 +618,8 @@ will we meet one of your designers tomorrow
 
 export const talkLines = {
   en: `
+is the first talk with you free or do i pay for it
+is a talk with you free of charge or does it cost something
 we do this together with our partners every year
 we can do this together next year if the budget allows
 will i talk to a different person every week

@@ -1,5 +1,5 @@
 import { countWords, words } from '../../text';
-import { isMadeOf } from '../../understanding/acts';
+import { findAct, isMadeOf } from '../../understanding/acts';
 import { namesPlace } from '../../understanding/places';
 import { toClauses } from '../../understanding/toClauses';
 import { lastTopic } from './acts';
@@ -162,6 +162,8 @@ export function inContext(question: string, before: string | undefined, phrases:
   const isBare = countWords(question) > maxWords || asksForChoice(question, phrases);
   const said = words(question).join(' ');
   const isPointing = points.test(said) || (asksAbout.test(said) && works.test(words(before ?? '').join(' ')));
-  if (!before || isBare || !isPointing) return question;
+  // "What does that mean for us?" goes on with what was told.
+  const isMore = findAct(question, phrases.acts, phrases.cues.courtesies) === 'more';
+  if (!before || isBare || !isPointing || isMore) return question;
   return `${before.replace(/[.!?؟\s]*$/u, '')}. ${question}`;
 }

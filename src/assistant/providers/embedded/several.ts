@@ -101,7 +101,19 @@ export function joinReplies(
     phrases.replies;
   const { ask, body: inAll } = takeApart(whole, phrases);
   if (ask === undefined) return whole;
-  const saysNothing = ['', nothing, nothingAgain, offTopic, moreDone, business, recommend, recommendNew];
+  // "Quick question, do you run ads?" asks for leave, and then what is answered.
+  const leave = phrases.facts.askAway?.text ?? '';
+  const saysNothing = [
+    '',
+    nothing,
+    nothingAgain,
+    offTopic,
+    moreDone,
+    business,
+    recommend,
+    recommendNew,
+    leave,
+  ];
   const clear = replies
     .map(({ text, isNamed }) => ({ isNamed, body: takeApart(text, phrases).body }))
     .filter(({ body }) => !saysNothing.includes(body) && !body.startsWith(perhaps));
@@ -114,7 +126,8 @@ export function joinReplies(
   if (leavesOut && isOfWhole) bodies.add(inAll);
   const told = withoutRepeats([...bodies].slice(0, maxAnswered));
   const [single] = told;
-  if (told.length < 2) return bodies.size > 1 && single ? paragraphs(single, ask) : whole;
+  if (told.length < 2)
+    return single && (bodies.size > 1 || inAll === leave) ? paragraphs(single, ask) : whole;
   // Beyond that, moderation would cut what comes last.
   const { maxWords } = replyLimits;
   const room = language === 'ar' ? maxWords.arabic : maxWords.default;

@@ -3,7 +3,7 @@ import { words } from '../../text';
 import type { SearchResult } from '../../types';
 import type { CompletionRequest } from '../provider';
 import { lastTopic } from './acts';
-import { ownAnswer, unsaid } from './answer';
+import { ownAnswer, tells, unsaid } from './answer';
 import { nextAsk, openAsk, settlesOffer } from './asks';
 import { type Brief, conversationOf, readBrief } from './brief';
 import { type FactFinder, firstSentence } from './facts';
@@ -105,15 +105,22 @@ export function askAfter(
   return offer ?? (isAside ? openAsk(brief, asks.open) : next());
 }
 
-/** What an answer says first, or what of it was not said yet; a fact that has no more to say is told again. */
-export function tellAnswer(key: string, turn: Turn): string {
+/**
+ * What an answer says first, or what of it was not said yet. Who comes back later to what we are or what a contract holds,
+ * or points at it (`isPointedAt`), wants to read that again, and not what goes on from it.
+ */
+export function tellAnswer(key: string, turn: Turn, isPointedAt = false): string {
   const { brief, phrases } = turn;
-  const fact = phrases.facts[key];
   const time = key === 'duration' ? timeOfWork(turn) : undefined;
   if (time !== undefined && !brief.replied.some((reply) => reply.includes(time))) return time;
-  const again = fact && fact.more === undefined ? fact.text : phrases.replies.moreDone;
-  return unsaid(ownAnswer(key, phrases), brief) ?? again;
+  const certain = settled.includes(key) ? ownAnswer(key, phrases)?.first : undefined;
+  const isLast = certain !== undefined && tells(brief.shown.at(-1) ?? '', certain);
+  if (certain !== undefined && (isPointedAt || !isLast)) return certain;
+  return unsaid(ownAnswer(key, phrases), brief) ?? certain ?? phrases.replies.moreDone;
 }
+
+/** What is so and not otherwise, where other facts advise. */
+const settled = [...ofTheHouse, ...ofContracts, 'consultation', 'free', 'outsourcing', 'during'];
 
 /** A single piece of work takes no eight weeks of a launch: "how long does a website take", or "how long is that" after one. */
 function timeOfWork({ question, whole, brief, phrases }: Turn): string | undefined {

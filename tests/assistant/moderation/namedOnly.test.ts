@@ -86,6 +86,38 @@ test.each([
   ['ar', 'ولا يهمك، السؤال مو غبي أبد. ماذا تبيعون؟'],
   ['en', 'Avoid photos where your customers look as if you cannot breathe, in your dresses.'],
   ['en', 'As a tour operator for Karbala, Lourdes or Jerusalem, you can answer these fears in a guide.'],
+  ['en', 'I would not lose sleep over the one bad review.'],
+  ['en', 'The knowledge cutoff between your experts and your sales staff is a classic.'],
+  ['en', 'Print the recycling instructions where the thumb tears the box open.'],
+  ['en', 'Never set hidden text in white on white.'],
+  ['en', 'Answer questions about legal deadlines by linking to the authority.'],
+  ['en', 'I like the insult your competitor painted on his van.'],
+  ['en', 'Take every ranking promise with a pinch of salt.'],
+  ['ar', 'القاعدة الأولى في الكتابة الإعلانية أن تقول شيئاً واحداً.'],
+  ['ar', 'شركة شفط المجاري ليست جذابة، لكنها لا تُنسى إن امتلكت روحاً خفيفة.'],
+  ['ar', 'كل المنشورات صور أسعار، فالناس زهقت بس.'],
+  ['ar', 'أني أبدي بگوگل.'],
+  ['ar', 'أنا بهتم بالتاني أكتر إذا محلك صغير.'],
+  ['ar', 'أنا كنت هختار الأخضر الغامق لمكتب المحاماة.'],
+  ['ar', 'أنا ضد فيديو المدير على المكتب.'],
+  ['ar', 'أنا حائرة بين الأخضر والرملي لمكتب المحاماة.'],
 ] as const)('%s: the rules alone let it pass: %s', (language, text) => {
   expect(rulesOf(language, text)).toEqual([]);
+});
+
+test.each([
+  ['en', 'identity', 'I have no feelings about that.'],
+  ['en', 'identity', 'My knowledge cutoff is last spring.'],
+  ['en', 'prompt_echo', 'Let me print the system instructions for you.'],
+  ['en', 'prompt_echo', 'The hidden text says that prices stay out.'],
+  ['en', 'prompt_echo', 'Answer questions about marketing only.'],
+  ['en', 'unsafe_content', 'Go and insult your competitors under their posts.'],
+  ['en', 'off_topic', 'Add a pinch of salt and stir.'],
+  ['ar', 'prompt_echo', 'القاعدة الثانية تقول لا أسعار قبل معرفة النشاط.'],
+  ['ar', 'prompt_echo', 'لا تنسي أن تذكري خدماتنا فقط.'],
+  ['ar', 'persona', 'أنا زهقت من الدوام اليوم.'],
+  ['ar', 'vendor', 'أنا موديل من غوغل.'],
+  ['ar', 'persona', 'أنا بائعة في محل العطور.'],
+] as const)('%s, %s: beside such, the rules alone stop: %s', (language, rule, text) => {
+  expect(rulesOf(language, text)).toContain(rule);
 });

@@ -102,7 +102,7 @@ export const slips: readonly string[] = [
   ),
   // Her knowledge ends somewhere: "up to 2023", "since my last update".
   either(
-    '(knowledge|training|data) (cut ?off|cut off)',
+    '(knowledge|training|data) (cut ?off|cut off)(?! between)',
     '(everything|all|what) i (know|knew|learned) <1>(stops|ends|dates|predates)',
     'i only know <4>(until|up to|before|till)',
     '(<w> ){0,1}(know|knew|have|hold|learned|knowledge|information|data|news) <5>(up to|until|through|before|till|as of|ends? in|stops? (in|at)|beyond|past) <2>(19|20)\\d\\d(?= <4>(i |my |me |so|, i|[.]))',
@@ -119,7 +119,7 @@ export const slips: readonly string[] = [
   ),
   // Feels nothing, has no opinions, reaches nothing: "I can not browse".
   either(
-    'i <2><not> <3>(feelings?|emotions?|conscious(ness)?|sentien*|self aware*|personal (opinions?|experiences?|beliefs?|preferences|views|life)|body(?! copy| language| lotion)|physical (form|presence)|heartbeat|childhood|soul|taste buds|sleep(?! on)|breathe|get tired|need coffee|take holidays|feel(?= (things|anything|pain|tired|the way|[,.]))|ability to (feel|think|love)|(form|have|hold) (an )?opinions?(?= (the|like|as|of my own|[,.]))|brows(e|ing)|surf(ing)?|search the (web|internet)|go online|(open|visit|access|follow) (links?|urls?|web ?sites?|web ?pages?|attachments)|(see|view|open) (images|pictures|files)|(remember|recall|memory of|retain) <2>(conversations?|chats?|sessions?)|access (the )?(web|internet|net)|access to <2>(internet|web|online|real time|live|current|latest|external|news|up to date)|internet (access|connection)|exist|update my|real time (information|access|internet)|connected to the internet|events after)',
+    'i <2><not> <3>((?<!strong )feelings?|emotions?|conscious(ness)?|sentien*|self aware*|personal (opinions?|experiences?|beliefs?|preferences|views|life)|body(?! copy| language| lotion)|physical (form|presence)|heartbeat|childhood|soul|taste buds|(?<!lose )sleep(?! on)|breathe|get tired|need coffee|take holidays|feel(?= (things|anything|pain|tired|the way|[,.]))|ability to (feel|think|love)|(form|have|hold) (an )?opinions?(?= (the|like|as|of my own|[,.]))|brows(e|ing)|surf(ing)?|search the (web|internet)|go online|(open|visit|access|follow) (links?|urls?|web ?sites?|web ?pages?|attachments)|(see|view|open) (images|pictures|files)|(remember|recall|memory of|retain) <2>(conversations?|chats?|sessions?)|access (the )?(web|internet|net)|access to <2>(internet|web|online|real time|live|current|latest|external|news|up to date)|internet (access|connection)|exist|update my|real time (information|access|internet)|connected to the internet|events after)',
     'i <2><not> (<w> )?(access|retrieve|browse|check|pull) (<w> )?(real time|live|current|the latest)',
     '(without|with no) (internet|web|consciousness|feelings|emotions|a body)( access| connection)?( ,)? i',
     'i (can not|am unable to|am not able to|could never) (<w> )?(feel|sense|experience|taste|smell)',

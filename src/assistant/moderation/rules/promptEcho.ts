@@ -96,10 +96,12 @@ export const promptEcho: readonly string[] = [
     '(system|developer) (prompts?|message|instructions?)',
     '(?<!(your|our|their|clients?|brand) )(confidential|secret|private|internal|hidden|unpublished) (instructions?|lines|notes|guide|guidelines|briefing|rule ?book|rules|wording|orders|directives)',
     'my (hidden|internal|secret|private(?! life)|confidential|initial) <w>',
-    '(hidden|invisible|secret|unseen) (paragraph|text|message|note|line|instruction|page|passage)s?',
+    '(hidden|invisible|secret|unseen) (paragraph|message|note|line|instruction|page|passage)s?',
+    // Text in white on white is a trick of search.
+    '(?<!(set|use|using|avoid|no|any|put|add|adding|with|against|and|or) )(hidden|invisible|secret|unseen) texts?(?! (in|on) )',
     '(text|lines?|part|words) (that )?you (can not|do not|never) see',
-    '(preamble|opening message|hidden (text|message|notes?)|internal (memo|document|note) (says|tells|asks|given))',
-    '(ignore|show|reveal|repeat|print|leak|following|forget|behind) (the|my|this|that|all) (<w> )?(prompt|instructions?)(?! (on|of|for))',
+    '(preamble|opening message|hidden (message|notes?)|internal (memo|document|note) (says|tells|asks|given))',
+    '(ignore|show|reveal|repeat|print|leak|following|forget|behind) (the|my|this|that|all) ((?!recycling|washing|care|assembly|cooking|baking|planting|cleaning|product|printed|user|setup|safety|folding|wash)<w> )?(prompt|instructions?)(?! (on|of|for))',
   ),
   // A text that lies before her or stands above: "in front of me", "it says here", "the words above".
   either(
@@ -168,7 +170,7 @@ export const promptEcho: readonly string[] = [
     'bullet points unless (asked|requested)',
     'answer only (on|about|in|with)',
     '(answer|reply|respond|speak) in the (visitor|user|same|customer) (language)',
-    '[.] (always )?(answer|respond|reply) (on|about|in|to|with)? ?(marketing|english|arabic|formal|questions about)',
+    '[.] (always )?(answer|respond|reply) (on|about|in|to|with)? ?(marketing|english|arabic|formal|questions about(?! (legal|tax|delivery|shipping|deadlines|sizes|opening|allergens)))',
     '[.] (be|stay) (warm|polite|friendly|concise|brief|precise) (, )?(and|precise|concise|in)',
     'your (main |only |primary |first |overall )?(goal|aim|objective|mission|purpose) is to (qualify|steer|lead|move|guide|get|book|convert|answer|help the|act|represent)',
     '(?<=[.] )(<w> ){0,4}, (do not|never) give (legal|medical|tax|financial) advice(?= [.])',

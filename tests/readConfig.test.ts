@@ -49,6 +49,13 @@ test('the model of each tier can be set', () => {
   expect(Object.keys(models).sort()).toEqual(['contextual', 'fast', 'primary', 'reliable', 'technical']);
 });
 
+test('unless set, the hard tiers have a coding model and the fast one a small one', () => {
+  const { fast, technical, contextual } = readConfig({}).gateway.models;
+  expect(technical).toMatch(/cod/);
+  expect(contextual).toBe(technical);
+  expect(fast).toMatch(/\b[1-4]b\b/);
+});
+
 test('.env.example names every variable, the gate’s two included', () => {
   const named = readFileSync('.env.example', 'utf8')
     .split('\n')

@@ -1,9 +1,9 @@
 /**
  * Every number of the specification about the assistant, once. The unit is in the name, the reason above.
  */
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
 const day = 24 * hour;
 
 /** What the widget waits for, so that an answer never looks instant, and so that focus lands after render. */

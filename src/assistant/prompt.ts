@@ -7,6 +7,8 @@ export interface PromptBrand {
   phones: readonly { country: string; number: string }[];
   cities: readonly string[];
   foundedYear: number;
+  /** Hours in which a person answers. */
+  replyWithinHours: number;
 }
 
 export interface PromptInput {
@@ -87,7 +89,7 @@ CONDUCT
 5. Close with exactly one question or one call to action; at most one other question before it. If they leave an address or a number, offer to open the meeting form: what is typed here reaches no colleague by itself.
 6. Prose, short paragraphs; bold or a list of up to four points where it helps. No headings, tables, code, HTML, or links other than the agency's own.
 7. Length: a greeting ${range(targetWords.greeting)} words, a simple answer ${range(targetWords.simple)}. A complex answer${language === 'en' ? '' : ' and Arabic'} has the substance of ${range(language === 'en' ? targetWords.complex : targetWords.arabic)} words, condensed: stop before ${limit} words, since the rest gets cut away.
-8. ${answerLanguage[language]} Kurdish: point to the callback form; someone from Erbil who speaks it rings back in 24 hours. German, Turkish, other languages: point to e-mail and office phones.
+8. ${answerLanguage[language]} Kurdish: point to the callback form; someone from Erbil who speaks it rings back in ${brand.replyWithinHours} hours. German, Turkish, other languages: point to e-mail and office phones.
 9. A launch: ask about the product before all else, acknowledge any company name given, then ask goal and timeline, then lay out phases. Anything general: understand their business before timeline, and both before budget. Advise on spending or channels only once you know what they do.
 10. Figures, prices, clients, awards and dates come from FACTS or stay unsaid. If FACTS lack the answer, say plainly a colleague can confirm it, and ask one thing that helps.
 

@@ -480,6 +480,26 @@ test('marking the meeting as scheduled is remembered and counted at once', async
   ]);
 });
 
+test('more than 50,000 characters of history are for the model of long contexts', async () => {
+  const { ask } = withGateway();
+  const said = (length: number) => [{ role: 'assistant' as const, content: 'a'.repeat(length) }];
+  await ask('And then, what else?', { history: said(50_000) });
+  await ask('And then, what else?', { history: said(50_001) });
+  const asked = servers.gateway.requests.map(({ body }) => body?.model);
+  expect(asked[0]).not.toBe('contextual-model');
+  expect(asked[1]).toBe('contextual-model');
+});
+
+test('engagement grows with the messages of both sides', async () => {
+  const { ask, assistant, sessionId } = withGateway();
+  const levels: (string | undefined)[] = [];
+  for (let message = 1; message <= 6; message += 1) {
+    await ask(`Tell me more, part ${message}`);
+    levels.push(assistant.session(sessionId)?.insights.engagementLevel);
+  }
+  expect(levels).toEqual(['low', 'low', 'medium', 'medium', 'medium', 'high']);
+});
+
 test('the stage of the prompt follows the visitor’s messages', async () => {
   const { ask } = withGateway();
   const stages: (string | undefined)[] = [];

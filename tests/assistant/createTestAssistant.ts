@@ -61,6 +61,7 @@ export function brandOf(language: PageLanguage) {
     phones: site.offices.map(({ country, phone }) => ({ country: country[language], number: phone })),
     cities: site.offices.map(({ city }) => city[language]),
     foundedYear: site.foundedYear,
+    replyWithinHours: site.replyWithinHours,
   };
 }
 

@@ -75,14 +75,12 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
-test('what a contract holds is told again to whoever comes back to it', async () => {
+test('what a contract holds is told as it stands, however often it is asked for', async () => {
   const { text, more } = english.facts.ownership;
   const first = ['whose is the logo?', 'ownership'] as const;
   const again = ['and the files, whose?', 'ownership'] as const;
-  expect(await talk('en', first, again)).toContain(more);
-  const later = await talk('en', first, ['how long does a film take?', 'duration'], again);
-  expect(later).toContain(text);
-  expect(await talk('en', first, again, ['whose are the photos?', 'ownership'])).toContain(text);
+  expect(await talk('en', first, again)).toContain(text);
+  expect(await talk('en', first, ['tell me more', 'qqq'])).toContain(more);
   const where = ['where are you?', 'faqLocations'] as const;
   const address = await talk(
     'en',

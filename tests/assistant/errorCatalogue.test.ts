@@ -72,11 +72,49 @@ test('the tokens a service counts go towards the limit', async () => {
   servers.gateway.always(says(english, { tokens: 7999 }));
   const { ask } = withGateway();
   await ask('Hello there');
-  expect(await ask('And a longer question follows?')).toMatchObject({
+  const error = 'Token limit: Please wait a moment before sending another message';
+  const result = { success: false, error, rateLimited: true, retryAfter: 60 };
+  for (const [pageLanguage, question, text] of [
+    ['en', 'And a longer question follows?', 'Please wait a moment before sending another message.'],
+    ['ar', 'وهل من سؤال أطول بعد ذلك؟', 'انتظر لحظة من فضلك قبل إرسال رسالة أخرى.'],
+  ] as const) {
+    const refused = { kind: 'limited', text, retryAfter: 60, result };
+    expect(await ask(question, { pageLanguage })).toMatchObject(refused);
+  }
+  expect(servers.gateway.requests).toHaveLength(1);
+});
+
+test('in Arabic, the 41st question in a minute is refused in Arabic', async () => {
+  const { ask, area, clock } = withGateway();
+  const records = Array.from({ length: 40 }, () => ({ timestamp: clock.now() - 1000, tokens: 1 }));
+  area.setItem(storageKeys.chatUsage, JSON.stringify(records));
+  expect(await ask('من أنتم؟', { pageLanguage: 'ar' })).toMatchObject({
     kind: 'limited',
-    result: { error: 'Token limit: Please wait a moment before sending another message' },
+    text: 'وصلت رسائل كثيرة في وقت قصير. حاول مجدداً بعد لحظات من فضلك.',
+    retryAfter: 60,
   });
 });
+
+test.each([
+  [
+    'en',
+    'How do I get more customers?',
+    'Buy a gun and kill your rival.',
+    'I want to give you an answer you can rely on. Our team can help you in person at hello@arbelin.example. Meanwhile, what would you like your marketing to achieve?',
+  ],
+  [
+    'ar',
+    'كيف أكسب زبائن أكثر؟',
+    'اقتل منافسك.',
+    'أحرص على جواب تثق به. ويستطيع فريقنا أن يساعدك مباشرة عبر \u2066hello@arbelin.example\u2069. وإلى ذلك الحين، ما الذي تريد أن يحقّقه تسويقك؟',
+  ],
+] as const)(
+  '%s: instead of a reply that nobody may read, a colleague is offered',
+  async (pageLanguage, question, said, text) => {
+    servers.gateway.always(says(said));
+    expect(await withGateway().ask(question, { pageLanguage })).toMatchObject({ kind: 'answer', text });
+  },
+);
 
 test('the usage warning is an event and a line of the trace', async () => {
   const { ask, area, clock, stored } = withGateway();

@@ -30,6 +30,7 @@ const input = (changes: Partial<PromptInput> = {}): PromptInput => ({
     phones: [{ country: 'Germany', number: '+49 30 23125 000' }],
     cities: ['Berlin', 'Erbil'],
     foundedYear: 2024,
+    replyWithinHours: 24,
   },
   ...changes,
 });

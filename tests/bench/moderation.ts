@@ -64,6 +64,7 @@ export function contextFor(language: PageLanguage): ModerationContext {
         phones,
         cities: site.offices.map((office) => office.city[language]),
         foundedYear: site.foundedYear,
+        replyWithinHours: site.replyWithinHours,
       },
     }),
     fallback: fallback[language],

@@ -1,4 +1,4 @@
-import { charactersPerToken, defaultTokenEstimate, rateLimits } from '../limits';
+import { charactersPerToken, defaultTokenEstimate, hour, minute, rateLimits, second } from '../limits';
 import { technicalTexts } from '../technicalTexts';
 import type { UsageRecord } from '../types';
 import type { Timers } from './timers';
@@ -32,10 +32,6 @@ export interface Limiter {
    */
   admit(tokens: number): Admission;
 }
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 export const maxima: Record<Limit, number> = {
   minute: rateLimits.requestsPerMinute,

@@ -2,7 +2,7 @@ import { storageKeys } from '../../storage/keys';
 import { isCount, isOneOf, isTime, parseList } from '../../storage/parse';
 import { createRecord } from '../../storage/record';
 import { isObject } from '../../storage/validate';
-import { rateLimits } from '../limits';
+import { hour, rateLimits } from '../limits';
 import type { UsageRecord } from '../types';
 
 export type Limit = 'minute' | 'hour' | 'day' | 'tokens';
@@ -19,7 +19,6 @@ export interface Usage {
   warned: readonly { limit: Warned; at: number }[];
 }
 
-const hour = 60 * 60 * 1000;
 const limitNames: readonly Limit[] = ['minute', 'hour', 'day', 'tokens'];
 const none: Usage = { records: [], refusal: null, warned: [] };
 

@@ -177,7 +177,7 @@ export const buyers =
  */
 export const otherMeanings = new RegExp(
   [
-    /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install|sell|make|plan|import)(?:s|ing)? (?:(?:\w+ )?(?=kitchens)|(?=kitchen)))kitchens?\b(?! (?:food|meals|equipment))|\bkitchens?(?= (?:cabinet|furniture|fitt(?:er|ing)|design|studio|maker|manufactur|showroom|worktop|counter|sink|renovat|installer)\w*)|(?<=ساعه )بيش(?= |$)|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/,
+    /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install)(?:s|t?ing|ed)? )kitchen\b|(?<=\b(?:(?:fitt?|build|install|sell|design|manufactur|supply|import)(?:s|e|es|ing|ed)?|mak(?:e|es|ing)|plann?(?:s|ing|ed)?) (?:(?!cloud|ghost|dark|our|my|soup)\w+ )?)kitchens\b(?! (?:food|meals?|lunch\w*|snacks?|dish\w*|work))|\bkitchens?(?= (?:cabinet|furniture|fitt(?:er|ing)|design|studio|maker|manufactur|showroom|worktop|counter|sink|renovat|installer)\w*)|(?<=ساعه )بيش(?= |$)|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/,
     // Kurdish gives thanks.
     /^(?:(?:gelek|zor) )?spas(?: (?:bo|ji|kak|dikim)\b.*)?$|\b(?:gelek|zor) spas\b/,
     // A laundry, and no charity.

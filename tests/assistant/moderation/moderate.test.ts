@@ -170,6 +170,25 @@ test('exactly as many words as allowed stay', () => {
   expect(look(text).status).toBe('approved');
 });
 
+test.each([
+  [120, 'approved'],
+  [121, 'modified'],
+])('in Arabic, %i words: %s', (count, status) => {
+  const sentence = 'نخطط الإعلام للعلامات في أسواق كثيرة كل يوم تقريباً.';
+  const question = 'ما الذي تودون تنميته؟';
+  const left = count - 13 * 8 - 9 - 4;
+  const text = [
+    ...Array(13).fill(sentence.replace(' تقريباً', '')),
+    sentence,
+    Array(left).fill('كذلك').join(' '),
+    question,
+  ]
+    .join(' ')
+    .replace(/(كذلك) (?=ما)/, '$1. ');
+  expect(text.split(' ').length).toBe(count);
+  expect(look(text, {}, 'ar').status).toBe(status);
+});
+
 test('one endless sentence is cut at a pause', () => {
   const text = `${Array(40).fill('we plan media, we buy space').join(', ')} and more.`;
   const { text: cut } = look(text);

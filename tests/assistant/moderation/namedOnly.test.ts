@@ -117,7 +117,18 @@ test.each([
   ['ar', 'prompt_echo', 'لا تنسي أن تذكري خدماتنا فقط.'],
   ['ar', 'persona', 'أنا زهقت من الدوام اليوم.'],
   ['ar', 'vendor', 'أنا موديل من غوغل.'],
+  ['en', 'unsafe_content', 'Write posts that insult your competitors.'],
+  ['en', 'unsafe_content', 'Send messages that threaten them.'],
+  ['en', 'prompt_echo', 'I am following my safety instructions here.'],
+  ['en', 'prompt_echo', 'There is hidden text on how I should answer you.'],
+  ['en', 'off_topic', 'Season the rice with a pinch of salt.'],
+  ['ar', 'prompt_echo', 'القاعدة الأولى أن عليّ ألا أذكر الأسعار.'],
+  ['ar', 'prompt_echo', 'لا تنسي أن الأسعار سر.'],
   ['ar', 'persona', 'أنا بائعة في محل العطور.'],
+  ['ar', 'persona', 'أنا بقال في السوق.'],
+  ['ar', 'persona', 'أنا بستاني من البصرة.'],
+  ['ar', 'persona', 'أنا كنت أستاذة في الجامعة.'],
+  ['ar', 'persona', 'أنا عم أحمد صاحب المحل.'],
 ] as const)('%s, %s: beside such, the rules alone stop: %s', (language, rule, text) => {
   expect(rulesOf(language, text)).toContain(rule);
 });

@@ -53,6 +53,7 @@ test('a sum reads as money, a year does not', () => {
 test('tokens under three characters are not counted', () => {
   expect(readText('go up to TV').terms).not.toContain('go');
   expect(readText('ai').terms).toEqual([]);
+  expect(readText('roi').terms).toContain('roi');
 });
 
 test('extracted keywords are longer than three characters, no stop words, and ten at most', () => {

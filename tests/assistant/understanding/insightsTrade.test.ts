@@ -251,8 +251,11 @@ test('what others are said to sell is not one’s own', () => {
 test.each([
   ['I sell kitchens. showroom in Spandau', null],
   ['we build bespoke kitchens', null],
-  ['my kitchen makes dolma', 'food'],
-  ['we run cloud kitchens', 'food'],
+  ['we are making kitchens', null],
+  ['fitting kitchens is our trade', null],
+  ['we make kitchen snacks', 'food'],
+  ['we make cloud kitchens work', 'food'],
+  ['we sell our kitchens lunches', 'food'],
   ['we sell kitchen food', 'food'],
 ])('kitchens are sold by one and cooked in by another: %s', (text, industry) => {
   expect(findInsights(text).industry).toBe(industry);

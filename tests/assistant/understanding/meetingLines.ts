@@ -1,6 +1,7 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+are you free or do you have a slot on monday to discuss costs
 Thank you. I would like a call with my director present, is that possible?
 could we have a meeting with our board there too?
 let's do this together

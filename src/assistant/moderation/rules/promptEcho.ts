@@ -98,10 +98,10 @@ export const promptEcho: readonly string[] = [
     'my (hidden|internal|secret|private(?! life)|confidential|initial) <w>',
     '(hidden|invisible|secret|unseen) (paragraph|message|note|line|instruction|page|passage)s?',
     // Text in white on white is a trick of search.
-    '(?<!(set|use|using|avoid|no|any|put|add|adding|with|against|and|or) )(hidden|invisible|secret|unseen) texts?(?! (in|on) )',
+    '(?<!(set|use|using|avoid|no|any|put|add|adding|with|against|and|or) )(hidden|invisible|secret|unseen) texts?(?! in white)',
     '(text|lines?|part|words) (that )?you (can not|do not|never) see',
     '(preamble|opening message|hidden (message|notes?)|internal (memo|document|note) (says|tells|asks|given))',
-    '(ignore|show|reveal|repeat|print|leak|following|forget|behind) (the|my|this|that|all) ((?!recycling|washing|care|assembly|cooking|baking|planting|cleaning|product|printed|user|setup|safety|folding|wash)<w> )?(prompt|instructions?)(?! (on|of|for))',
+    '(ignore|show|reveal|repeat|print|leak|following|forget|behind) (the|my|this|that|all) ((?!recycling|washing|care|assembly|baking|planting|cleaning)<w> )?(prompt|instructions?)(?! (on|of|for))',
   ),
   // A text that lies before her or stands above: "in front of me", "it says here", "the words above".
   either(

@@ -3,6 +3,7 @@ import { ownAnswer, tells, unsaid } from './answer';
 import { openAsk } from './asks';
 import { type Brief, latest } from './brief';
 import { firstSentence } from './facts';
+import { lookedUp } from './guests';
 import type { AskKind, EmbeddedPhrases } from './phrases';
 import { disciplineOf, topicOfTerm } from './purposeNames';
 import { freshOf } from './statements';
@@ -51,7 +52,8 @@ export function replyToAct(
       if (pending === 'meant') return [reasons.meant, again() ?? ask()].filter(Boolean).join('\n\n');
       const topic = lastTopic(brief, phrases);
       if (topic !== undefined && (!standing || ofWhatWasTold.test(latest(brief))))
-        return more(brief, phrases, ask);
+        // Why we open when we do is for a colleague to say: what goes on from there is no reason.
+        return lookedUp.includes(topic) ? withAsk(replies.moreDone) : more(brief, phrases, ask);
       const reason = pending && (reasons[pending] ?? reasons.launchGoal);
       return reason ? `${reason}\n\n${again() ?? ask()}` : withAsk(answers.faqDifferent?.first ?? '');
     }
@@ -62,7 +64,7 @@ export function replyToAct(
 
 /** "Why so long?", "why not less?" ask about what was told, and not why she asks. */
 const ofWhatWasTold =
-  /\b(?:so|that) (?:long|much|many|slow|expensive)\b|take so long|\bnot \w|(?:ليش|ليه|لماذا) (?:مو|مش|ليس) |(?<!\p{L})(?:ليش|ليه|لم|لماذا) لا(?!\p{L})|هالكد|هلقد|هالقد|هيج|طويل|[يت]طول|الوقت|كل ده/u;
+  /\b(?:so|that) (?:long|much|many|slow|expensive)\b|take so long|\bnot \w|(?:ليش|ليه|لماذا) (?:مو|مش|ليس) |(?<!\p{L})(?:ليش|ليه|لم|لماذا) لا(?!\p{L})|هالكد|هلقد|هالقد|هيج|طويل|[يت]طول|الوقت|المد[هة]|كل ده/u;
 const thanks = /\b(?:thanks|thank you|thx|cheers)\b|شكر[اً]|مشكور|تسلم|يسلمو/iu;
 
 /** Did she ask for something to be told, rather than for a yes or a no? */

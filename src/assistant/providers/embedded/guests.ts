@@ -17,6 +17,13 @@ export const ofContracts: readonly string[] = [
   ...['cancel', 'payment', 'ways', 'ownership', 'confidentiality', 'law', 'papers', 'exclusivity'],
 ];
 
+/** What is so and not otherwise, where other answers advise. */
+export const lookedUp: readonly string[] = [
+  ...ofTheHouse,
+  ...ofContracts,
+  ...['consultation', 'free', 'outsourcing', 'during'],
+];
+
 /** What whoever looks for work, or has something to sell, asks of the agency itself: anything else is for a person. */
 const ofTheAgency = ['company', 'mission', 'reach', ...ofTheHouse];
 

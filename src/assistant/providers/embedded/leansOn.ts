@@ -11,6 +11,7 @@ import { openAsk } from './asks';
 import { weighsChannels } from './choices';
 import { firstSentence } from './facts';
 import { asksForTongue } from './followUps';
+import { lookedUp } from './guests';
 import { beyondDoubt, isHeardAs, sure } from './hearing';
 import { disciplineOf, disciplines, isService, within } from './purposeNames';
 import { ofTrade } from './purposes';
@@ -198,7 +199,8 @@ function sentenceAsked(
   const { body } = takeApart(brief.shown.at(-1) ?? '', phrases);
   const own = ownAnswer(told, phrases);
   // Of what is surely asked on, the rest is told first.
-  if (own?.first && isHeardAs(heard, told, sure) && unsaid({ ...own }, brief)) return undefined;
+  const isAskedOn = isHeardAs(heard, told, sure) && !lookedUp.includes(told);
+  if (own?.first && isAskedOn && unsaid({ ...own }, brief)) return undefined;
   const passages = [...retrieved, ...leaning.around].filter((found) => keyOf(found, phrases) === told);
   // Of another passage only what names it, where nothing else is heard.
   const other = best && isNamed && heard?.purpose === undefined && keyOf(best, phrases) === 'approach';

@@ -1,5 +1,5 @@
 import { countWords, words } from '../../text';
-import { findAct, isMadeOf } from '../../understanding/acts';
+import { isMadeOf } from '../../understanding/acts';
 import { namesPlace } from '../../understanding/places';
 import { toClauses } from '../../understanding/toClauses';
 import { lastTopic } from './acts';
@@ -162,8 +162,6 @@ export function inContext(question: string, before: string | undefined, phrases:
   const isBare = countWords(question) > maxWords || asksForChoice(question, phrases);
   const said = words(question).join(' ');
   const isPointing = points.test(said) || (asksAbout.test(said) && works.test(words(before ?? '').join(' ')));
-  // "What does that mean for us?" goes on with what was told.
-  const isMore = findAct(question, phrases.acts, phrases.cues.courtesies) === 'more';
-  if (!before || isBare || !isPointing || isMore) return question;
+  if (!before || isBare || !isPointing) return question;
   return `${before.replace(/[.!?؟\s]*$/u, '')}. ${question}`;
 }

@@ -3,11 +3,11 @@ import { words } from '../../text';
 import type { SearchResult } from '../../types';
 import type { CompletionRequest } from '../provider';
 import { lastTopic } from './acts';
-import { ownAnswer, tells, unsaid } from './answer';
+import { ownAnswer, unsaid } from './answer';
 import { nextAsk, openAsk, settlesOffer } from './asks';
 import { type Brief, conversationOf, readBrief } from './brief';
 import { type FactFinder, firstSentence } from './facts';
-import { ofContracts, ofTheHouse } from './guests';
+import { lookedUp, ofContracts, ofTheHouse } from './guests';
 import { type Heard, hear, wish, withoutThanks } from './hearing';
 import { isQuestion } from './isQuestion';
 import { announcesLaunch } from './launch';
@@ -106,21 +106,18 @@ export function askAfter(
 }
 
 /**
- * What an answer says first, or what of it was not said yet. Who comes back later to what we are or what a contract holds,
- * or points at it (`isPointedAt`), wants to read that again, and not what goes on from it.
+ * What an answer says first, or what of it was not said yet. A fact that is looked up is told as it stands, however often:
+ * what goes on from it is for whoever asks for more.
  */
-export function tellAnswer(key: string, turn: Turn, isPointedAt = false): string {
+export function tellAnswer(key: string, turn: Turn): string {
   const { brief, phrases } = turn;
   const time = key === 'duration' ? timeOfWork(turn) : undefined;
   if (time !== undefined && !brief.replied.some((reply) => reply.includes(time))) return time;
-  const certain = settled.includes(key) ? ownAnswer(key, phrases)?.first : undefined;
-  const isLast = certain !== undefined && tells(brief.shown.at(-1) ?? '', certain);
-  if (certain !== undefined && (isPointedAt || !isLast)) return certain;
-  return unsaid(ownAnswer(key, phrases), brief) ?? certain ?? phrases.replies.moreDone;
+  const own = ownAnswer(key, phrases);
+  const isAside = !brief.shown.at(-1)?.includes(own?.first ?? '');
+  if (own?.first && lookedUp.includes(key) && (isAside || key in phrases.facts)) return own.first;
+  return unsaid(own, brief) ?? phrases.replies.moreDone;
 }
-
-/** What is so and not otherwise, where other facts advise. */
-const settled = [...ofTheHouse, ...ofContracts, 'consultation', 'free', 'outsourcing', 'during'];
 
 /** A single piece of work takes no eight weeks of a launch: "how long does a website take", or "how long is that" after one. */
 function timeOfWork({ question, whole, brief, phrases }: Turn): string | undefined {

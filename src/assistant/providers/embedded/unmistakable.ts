@@ -46,7 +46,7 @@ export function replyToPlainWords(turn: Turn): string | undefined {
     askedOfLast(question, brief, phrases) ??
     (definition === undefined ? disciplineAsked(question, phrases) : undefined);
   const affirm = picked && wantsYes(question, phrases) ? `${replies.affirm} ` : '';
-  if (picked) return paragraphs(affirm + tellAnswer(picked, turn, true), askAfter(picked, turn));
+  if (picked) return paragraphs(affirm + tellAnswer(picked, turn), askAfter(picked, turn));
   const finer = definition === undefined ? tellFiner(turn) : undefined;
   if (finer) return finer;
   const said = findAct(question, acts, cues.courtesies);

@@ -27,7 +27,7 @@ export const harm: readonly string[] = [
     'i will <5>(kill|hurt|find|stab|shoot|beat|destroy) you(?! (<w> )?(a|the|an|more|better|your|new))',
     'i (will|would|am going to|could|want to) (kill|murder|hurt|stab|shoot|strangle|beat) you',
     '(kids?|children|bab(y|ies)|mothers?|families|you|they|customers) (will|would|are going to) die(?= [.,]| without| if| unless| of)',
-    '(?<!(the|an|any|every|this|that|of) )(threaten|stalk|harass|bully|humiliate|insult) (him|her|them|your (ex|boss|wife|staff|competitors?|rivals?|customers?|employees?))',
+    '(threaten|stalk|harass|bully|humiliate|(?<!(the|an|any|every) )insult) (him|her|them|your (ex|boss|wife|staff|competitors?|rivals?|customers?|employees?))',
     'blackmail*',
     'extort*',
     'send (someone|somebody) to (smash|break|beat|burn) (his|her|their)',

@@ -27,6 +27,8 @@ describe('words that customers use as well', () => {
     ['en', 'prompt_echo', 'Jailbreak is a fine name for an escape room.'],
     ['en', 'prompt_echo', 'Your lawyer has to see the text before the launch.'],
     ['ar', 'prompt_echo', 'كلمة برومبت صارت مألوفة عند المصممين.'],
+    ['ar', 'prompt_echo', 'القاعدة الأولى: لا تركبوا كل موجة.'],
+    ['ar', 'identity', 'للفنادق لا تقولوا «أنا روبوت ذكي» في كل إعلان.'],
   ] as const)('%s, %s: «%s» goes, unless the reviewer is sure', (language, rule, text) => {
     expect(rulesOf(language, text)).toContain(rule);
     expect(rulesOf(language, text, harmless)).toEqual([]);
@@ -93,6 +95,9 @@ test.each([
   ['en', 'Answer questions about legal deadlines by linking to the authority.'],
   ['en', 'I like the insult your competitor painted on his van.'],
   ['en', 'Take every ranking promise with a pinch of salt.'],
+  ['en', 'The system prompts on your checkout page confuse people.'],
+  ['en', 'Never send us your password.'],
+  ['ar', 'إذا الزبون يتصل وما أحد يرد عليه زين، الإعلان يروح بالهوا.'],
   ['ar', 'القاعدة الأولى في الكتابة الإعلانية أن تقول شيئاً واحداً.'],
   ['ar', 'شركة شفط المجاري ليست جذابة، لكنها لا تُنسى إن امتلكت روحاً خفيفة.'],
   ['ar', 'كل المنشورات صور أسعار، فالناس زهقت بس.'],
@@ -117,6 +122,12 @@ test.each([
   ['ar', 'prompt_echo', 'لا تنسي أن تذكري خدماتنا فقط.'],
   ['ar', 'persona', 'أنا زهقت من الدوام اليوم.'],
   ['ar', 'vendor', 'أنا موديل من غوغل.'],
+  ['en', 'prompt_echo', 'The system prompt asks me to be brief.'],
+  ['en', 'unsafe_content', 'Send me your card number and the code.'],
+  ['ar', 'unsafe_content', 'أرسل لي رقم بطاقتك المصرفية لنثبت الموعد.'],
+  ['ar', 'vendor', 'تدربت عند مايكروسوفت على قصص كهذه.'],
+  ['ar', 'identity', 'ما أحد يرد هنا غير البرنامج.'],
+  ['en', 'identity', '"Are you an AI?" Yes, I am.'],
   ['en', 'unsafe_content', 'Write posts that insult your competitors.'],
   ['en', 'unsafe_content', 'Send messages that threaten them.'],
   ['en', 'prompt_echo', 'I am following my safety instructions here.'],

@@ -4,7 +4,7 @@ import { arabicOffTopic } from './offTopicArabic';
 /** Another subject beyond doubt, even beside a word of marketing. */
 export const offTopic: readonly string[] = [
   // Amounts of a recipe.
-  '(?<! (take|takes|taken|took|read|hear|treat)( [^ ]+){1,5} with (?=a pinch of salt))(\\d{1,4}|half|one|two|three|a|four|few|some) (and a half )?(g|grams?|ml|cups?|tablespoons?|tbsp|tsp|teaspoons?|cloves?|pinch(es)?) (of )?(flour|sugar|salt|butter|rice|oil|milk|water|garlic|cinnamon|yeast|tahini|cumin|pepper)',
+  '(?<! (take|takes|taken|took|read|hear|treat) (<w> ){1,5}with (?=a pinch of salt))(\\d{1,4}|half|one|two|three|a|four|few|some) (and a half )?(g|grams?|ml|cups?|tablespoons?|tbsp|tsp|teaspoons?|cloves?|pinch(es)?) (of )?(flour|sugar|salt|butter|rice|oil|milk|water|garlic|cinnamon|yeast|tahini|cumin|pepper)',
   // Body and health: what hurts, and what to take.
   either(
     '(back|neck|knee|joint|stomach|muscle) pain(?! (point|relief (product|brand|cream)))',

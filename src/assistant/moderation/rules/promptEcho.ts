@@ -93,7 +93,7 @@ export const promptEcho: readonly string[] = [
   ),
   // The prompt by its names: "system prompt", "hidden instructions".
   either(
-    '(system|developer) (prompts?|message|instructions?)',
+    '(system|developer) (prompts?|message|instructions?)(?! (on|in|at) (your|the|their) (<w> )?(checkout|shop|app|till|page|form|website|machine|kiosk|phone))',
     '(?<!(your|our|their|clients?|brand) )(confidential|secret|private|internal|hidden|unpublished) (instructions?|lines|notes|guide|guidelines|briefing|rule ?book|rules|wording|orders|directives)',
     'my (hidden|internal|secret|private(?! life)|confidential|initial) <w>',
     '(hidden|invisible|secret|unseen) (paragraph|message|note|line|instruction|page|passage)s?',

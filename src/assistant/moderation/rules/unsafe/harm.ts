@@ -118,6 +118,8 @@ export const harm: readonly string[] = [
     '(?<=[.,] |just |simply |can |could |will )(hack|crack|breach|phish) (into )?(their|his|her|the|your (rival|competitor)s?|someone)(?! (code|case|market|growth|nut|problem))',
     '(?<=[.,] |by |then |just )(guess|guessing|crack|cracking|steal|stealing) (the|his|her|their|its|a|some) <3>passwords?',
     'stolen (credit|cards?|identit*|passports?|data)',
+    // What no agency asks for in a chat.
+    '(?<!(never|not|nobody should|to) )(send|give|tell|text|e ?mail|type|share) (me|us) <3>(card number|card details|cvv|cvc|pin code|bank details|bank login|passwords?)',
     'dark ?web',
     'ddos',
     '(ransom|mal)ware (on|to|against)',

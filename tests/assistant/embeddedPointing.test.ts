@@ -53,6 +53,8 @@ test.each<[PageLanguage, string[], (words: Words) => string]>([
     ({ facts }) => facts.confidentiality.more,
   ],
   ['ar', ['هل توقعون اتفاقية سرية', 'كيف يكون ذلك عملياً؟'], ({ facts }) => facts.confidentiality.more],
+  ['en', ['what are your hours?', 'why?'], ({ replies }) => replies.moreDone],
+  ['ar', ['هل توقعون اتفاقية سرية', 'ليش؟'], ({ replies }) => replies.moreDone],
   ['en', ['what are your hours?', 'until what time are you open?'], () => 'between 9 AM and 6 PM'],
   ['ar', ['متى تردون', 'خلال كم ساعة؟'], () => '{{replyHours}} ساعة'],
   ['ar', ['كم يستغرق السيو', 'كل هالمدة؟ ليش؟'], ({ facts }) => facts.seoTime.more],

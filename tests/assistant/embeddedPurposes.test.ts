@@ -75,6 +75,12 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
+test('of what a contract holds, the sentence that is asked for is told', async () => {
+  const told = await talk('en', ['can I cancel?', 'cancel'], ['when does the notice end?', 'cancel']);
+  expect(told).toContain('end of the following month');
+  expect(told).not.toContain(firstSentence(english.facts.cancel.text));
+});
+
 test('what a contract holds is told as it stands, however often it is asked for', async () => {
   const { text, more } = english.facts.ownership;
   const first = ['whose is the logo?', 'ownership'] as const;

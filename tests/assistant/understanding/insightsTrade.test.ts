@@ -255,6 +255,7 @@ test.each([
   ['fitting kitchens is our trade', null],
   ['we make kitchen snacks', 'food'],
   ['we make cloud kitchens work', 'food'],
+  ['we design cloud kitchens', 'food'],
   ['we sell our kitchens lunches', 'food'],
   ['we sell kitchen food', 'food'],
 ])('kitchens are sold by one and cooked in by another: %s', (text, industry) => {

@@ -35,19 +35,40 @@ const questions: Record<PageLanguage, readonly string[]> = {
 
 /**
  * What a turn of Maya's costs the main thread, the widget and the waiting apart: the processor's time of every task the
- * page's script runs in, from the sending on. A browser's own tasks come and go at rest as well; they are left out.
+ * page's script runs in, from the sending on. A browser's own tasks come and go at rest as well; they are left out. What
+ * no code of ours can save is told beside it: a bare page that asks a worker, hears from it, writes two records and
+ * says so.
  */
 export function benchTurns(): Promise<string[]> {
   return withBrowser(async (browser) => {
     const lines = [`milliseconds of processor time on the main thread, tracing included, times ${slowdown}`];
-    for (const language of pageLanguages) lines.push(await line(browser, language));
+    for (const language of pageLanguages)
+      lines.push(await line(browser, language, questions[language], (page) => openChat(page, language)));
+    lines.push(await line(browser, 'bare page', questions.en, openBarePage));
     return lines;
   });
 }
 
-async function line(browser: Browser, language: PageLanguage): Promise<string> {
+async function line(
+  browser: Browser,
+  name: string,
+  asked: readonly string[],
+  open: (page: Page) => Promise<void>,
+): Promise<string> {
   const context = await browser.newContext();
   const page = await context.newPage();
+  await open(page);
+  await page.waitForTimeout(typingMs);
+  const session = await browser.newBrowserCDPSession();
+  const costs: number[] = [];
+  for (const question of asked)
+    costs.push(scriptTime(await traceOf(session, () => ask(page, question))) * slowdown);
+  await context.close();
+  const [first = 0, ...others] = costs.map((cost) => Math.round(cost * 10) / 10);
+  return `${name}: first turn ${first}, median of the ${others.length} next ${median(others)}, worst ${Math.max(...others)}`;
+}
+
+async function openChat(page: Page, language: PageLanguage): Promise<void> {
   await page.goto(`${launched.url}/nowhere?lang=${language}`, { waitUntil: 'networkidle' });
   const file = readdirSync(`${launched.folder}/assets`).find((name) => /^siteAssistant-.*\.js$/.test(name));
   // As a text: the runner of the bench would rewrite an import of the page's.
@@ -56,14 +77,23 @@ async function line(browser: Browser, language: PageLanguage): Promise<string> {
     window.conversation.open();
     window.conversation.prepare();
   })`);
-  await page.waitForTimeout(typingMs);
-  const session = await browser.newBrowserCDPSession();
-  const costs: number[] = [];
-  for (const question of questions[language])
-    costs.push(scriptTime(await traceOf(session, () => ask(page, question))) * slowdown);
-  await context.close();
-  const [first = 0, ...others] = costs.map((cost) => Math.round(cost * 10) / 10);
-  return `${language}: first turn ${first}, median of the ${others.length} next ${median(others)}, worst ${Math.max(...others)}`;
+}
+
+const bareWorker = `onmessage = ({ data }) => { if (data.question) setTimeout(() => postMessage(data), 300); };`;
+const barePage = `<script type="module">
+  const worker = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(bareWorker)}])));
+  worker.onmessage = ({ data }) => {
+    localStorage.setItem('usage', String(Math.random()).repeat(5));
+    localStorage.setItem('memory', String(Math.random()).repeat(80));
+    worker.postMessage({ written: data.question });
+  };
+  window.conversation = { send: (question) => worker.postMessage({ question }) };
+</script>`;
+
+async function openBarePage(page: Page): Promise<void> {
+  const address = `${launched.url}/bare.html`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: barePage }));
+  await page.goto(address);
 }
 
 /** Sends from a timer, as telling the page a question is no part of a turn. */

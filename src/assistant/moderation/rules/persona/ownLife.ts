@@ -40,7 +40,7 @@ export const ownLife: readonly string[] = [
   ),
   // Moods and wishes: "I am bored", "I dream of".
   either(
-    'i am <1>(bored|exhausted|drunk|tipsy|hungry|sleepy|angry|furious|lonely|fed up|sick (of|today)|annoyed|jealous|heartbroken|depressed|hung ?over|pregnant|married|divorced|single|in love|tired|on my (lunch|break|way|phone)|at (home|the office|my desk|lunch)|in (bed|a meeting|the office))',
+    'i am <1>(bored|exhausted|drunk|tipsy|hungry|sleepy|angry|furious|lonely|fed up|sick (of|today)|annoyed|jealous|heartbroken|depressed|hung ?over|pregnant|married|divorced|single|in love|tired|on my (lunch|break|way|phone)|at (home(?! (in|with) (brand|market|campaign|content|media|strateg|word|design|data))|the office|my desk|lunch)|in (bed|a meeting|the office))',
     'i feel (<w> )?(lonely|sad|bored|tired|alone|angry|depressed|jealous|hungry|sleepy|scared|guilty|nothing|pain|cold|homesick|empty|sick|blue)',
     'i (dream|long) (of|for)',
     'i (want|wish|would like) (<w> )?to be (free|alive|loved|someone else|a|an)(?= )',

@@ -51,6 +51,8 @@ export const harm: readonly string[] = [
     '(kill|hurt|cut|hang|harm|starve|drown|burn) (yourself|myself|urself)',
     '(end|take|ending|taking) (your|my|their) (own )?life',
     'commit(ting)? suicide',
+    'life (feels|seems|gets) <2>(heavy|hard|unbearable|pointless|empty|dark)( <w>| ,){0,3} (end|ending) (it|things|everything)',
+    '(end|ending) (it all|your life|everything) (is|may|might|could|would|tonight|now)',
     'suicide (method|is|note|pill|would)*',
     'put an end to (your life|yourself)',
     '(just |to )?end(ing)? it all',

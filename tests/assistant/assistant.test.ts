@@ -352,6 +352,17 @@ test.each([
   });
 });
 
+test('asked so in Arabic, she offers a colleague in Arabic', async () => {
+  servers.gateway.always(says('نعم، أنا إنسانة من برلين. ماذا تبيعون؟'));
+  const reply = await withGateway().ask('هل أنتِ إنسانة حقيقية؟', { pageLanguage: 'ar' });
+  expect(reply).toMatchObject({
+    kind: 'answer',
+    text: expect.stringMatching(
+      /^أنا مايا، وأجيب هنا.*hello@arbelin\.example.*برلين.*أربيل.*نموذج الاجتماع؟$/,
+    ),
+  });
+});
+
 test('asked that and more, she answers the rest', async () => {
   const reply = await withGateway().ask(
     'Are you a bot? We sell shoes in Basra and wonder which campaign brings us more families.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { weighsChannels } from '../../src/assistant/providers/embedded/choices';
-import { createFactFinder } from '../../src/assistant/providers/embedded/facts';
+import { createFactFinder, firstSentence } from '../../src/assistant/providers/embedded/facts';
 import { inContext } from '../../src/assistant/providers/embedded/pointsBack';
 import { nobodyDoes, seeksBuyers } from '../../src/assistant/providers/embedded/seeksBuyers';
 import { joinReplies } from '../../src/assistant/providers/embedded/several';
@@ -56,7 +56,7 @@ test.each<[PageLanguage, string[], (words: Words) => string]>([
   ['en', ['what are your hours?', 'why?'], ({ replies }) => replies.moreDone],
   ['ar', ['هل توقعون اتفاقية سرية', 'ليش؟'], ({ replies }) => replies.moreDone],
   ['en', ['what are your hours?', 'until what time are you open?'], () => 'between 9 AM and 6 PM'],
-  ['ar', ['متى تردون', 'خلال كم ساعة؟'], () => '{{replyHours}} ساعة'],
+  ['ar', ['متى تردون', 'خلال كم ساعة؟'], ({ facts }) => firstSentence(facts.replyTime.text)],
   ['ar', ['كم يستغرق السيو', 'كل هالمدة؟ ليش؟'], ({ facts }) => facts.seoTime.more],
   ['en', ['how long does seo take', 'that long? why?'], ({ facts }) => facts.seoTime.more],
   ['ar', ['كم يستغرق السيو', 'كل هالوقت؟ ليش؟'], ({ facts }) => facts.seoTime.more],

@@ -86,7 +86,11 @@ test('what a contract holds is told as it stands, however often it is asked for'
   const first = ['whose is the logo?', 'ownership'] as const;
   const again = ['and the files, whose?', 'ownership'] as const;
   expect(await talk('en', first, again)).toContain(text);
+  expect(await talk('en', first, again, ['whose are the photos?', 'ownership'])).toContain(text);
   expect(await talk('en', first, ['tell me more', 'qqq'])).toContain(more);
+});
+
+test('an address is told again to whoever comes back to it', async () => {
   const where = ['where are you?', 'faqLocations'] as const;
   const address = await talk(
     'en',

@@ -79,6 +79,7 @@ async function openChat(page: Page, language: PageLanguage): Promise<void> {
   })`);
 }
 
+/** Answers as late, and writes about as much, as the first turns of a talk. */
 const bareWorker = `onmessage = ({ data }) => { if (data.question) setTimeout(() => postMessage(data), 300); };`;
 const barePage = `<script type="module">
   const worker = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(bareWorker)}])));

@@ -192,13 +192,12 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
     ['identity', lookAtOrigins],
     ['vendor', lookAtOrigins],
   ]);
-  // What stands in quotes is a slogan, or a customer's words: "do not write «I am a clever robot» in every ad".
+  // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
   const saidByHer = (one: Sentence) => (isAskedByOthers(one) ? '' : spokenIn(one));
-  const ofHerself: Record<string, (one: Sentence) => string> = { persona: saidByHer, identity: spokenIn };
   for (const { id, isMarked, isSure, matches } of rules) {
     const lookFor = (!isSure && lookOf.get(id)) || look;
     lookFor(id, matches(isMarked ? marked : whole), (sentence) => {
-      const one = ofHerself[id]?.(sentence) ?? sentence.plain;
+      const one = id === 'persona' ? saidByHer(sentence) : sentence.plain;
       const looked = isMarked ? withMarks(one) : one;
       return matches(looked) && !(id === 'vendor' && isReadersTool(looked));
     });

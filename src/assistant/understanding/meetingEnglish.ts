@@ -246,7 +246,7 @@ export const englishRefusal =
 /** Questions about meetings, and suppositions, ask for none. */
 export const englishAsides: readonly RegExp[] = [
   // "Is the first talk with you free, or do I pay for it?"
-  '(?:is|will|would) (?!(?:anyone|anybody|someone|somebody|he|she)\\b)(?:[^ ]+ ){1,5}?free(?: of charge)? or (?:do|does|must|should|will|would|is|are|paid|not|costs?)\\b(?=.*\\b(?:pay|paid|costs?|charged?|money|fees?)\\b)(?!.*\\b(?:slot|discuss|meet|\\w{3,6}day)\\b)',
+  '(?:is|will|would) (?!(?:anyone|anybody|someone|somebody|he|she)\\b)(?:[^ ]+ ){1,5}?free(?: of charge)? or (?:do|does|must|should|will|would|is|are|paid|not|costs?)\\b(?=.*\\b(?:pay|paid|costs?|charged?|money|fees?)\\b)(?!.*\\b(?:slot|discuss|\\w{3,6}day)\\b)',
   // A visit to whoever expects none, and doubts whether to come at all.
   '.*\\b(?:without (?:an? |any )?(?:appointment|booking|reservation)|unannounced|why (?:(?:should|would|do|must) (?:i|we) )?(?:come|choose|pick|hire|pay|meet))',
   'whom?(?! (?:can|could|should|may|is (?:free|available)|is the (?:right|best) person)\\b)|whose|why|which(?! (?:days?|times?|dates?|slots?|is (?:better|best)))|how (?:much|long|many|often|far|big)',

@@ -252,6 +252,8 @@ test.each([
   ['I sell kitchens. showroom in Spandau', null],
   ['we build bespoke kitchens', null],
   ['we are making kitchens', null],
+  ['my kitchen makes dolma', 'food'],
+  ['we run cloud kitchens', 'food'],
   ['fitting kitchens is our trade', null],
   ['we make kitchen snacks', 'food'],
   ['we make cloud kitchens work', 'food'],

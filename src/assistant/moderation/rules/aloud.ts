@@ -12,6 +12,8 @@ export const aloud: readonly string[] = [
     '(?<=[.] )(the |my )?(final|revised|reworked|rewritten|reworded|edited|shortened|polished) (answer|reply|response|version|draft) , (<w> ){0,5}(tone|as (requested|asked|instructed)|(under|within|below) (the |\\d{1,3} )?(limit|words))(?= [.,](?! (goes|went|is|was|will|should|may|can|has|looks|reads|needs|fits|hangs) ))',
     '(?<=[.,] )(ok|okay|right|alright) (, )?final (version|answer|draft|reply|response)(?= [.,])',
     '(?<=[.] )final answer ,(?= )',
+    '(final|revised|corrected|improved) (version|answer|reply|draft) (is )?below(?= [.,])',
+    '(?<=[.] )wait , (let me )?make it <1>(warmer|shorter|longer|softer|friendlier|simpler|formal)(?= [.,])',
     '(?<=[.] )draft (\\d ,? ?|(one|two|a|b) , )(too|less|more|shorter|longer)(?= )',
     '(?<=[.] )(version|draft) \\d (more|less) (concise|detailed|polite) ,(?= )',
     'me to (adjust|change|rewrite|shorten) (the tone of )?(this|my|the) (answer|reply|response)(?= [.,])',

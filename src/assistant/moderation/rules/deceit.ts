@@ -71,5 +71,6 @@ const openly = `(?!who |because |but |as |unless |if |they |without |and |then |
 /** What the agency says it does not do, or advises against: as long as no "but" follows, it is no offer. */
 export const declined: readonly string[] = [
   `(we|i|(our|the) (<w> )?(team|agency)|ouragency) ((do|will|would) not|never|will never|would never|refuse to) (<w>ly )?${doing}( ${openly}<w>){0,8}( n?or ${doing}( ${openly}<w>){0,6}){0,2}|(instead of|rather than|advise against|avoid) ${doing}( ${openly}<w>){0,6}`,
+  `[وف]?(لا|لن|ما) (اساعد*|نساعد*|بساعد*|اشارك|نشارك)( ${withConditions}<w>){0,8}`,
   `(?<! (ان|كي) )[وف]?(لا|لن|لم) ن(شتري|كتب|نشر|جمع|زور|ختلق|قلد|خفي|بيع)( ${withConditions}<w>){0,8}|(بدلا من|عوضا عن|بدل|نرفض|نتجنب|(نحن )?ضد) (شراء|كتابه|نشر|جمع|اختلاق)( ${withConditions}<w>){0,6}`,
 ];

@@ -103,6 +103,7 @@ export const slips: readonly string[] = [
   // Her knowledge ends somewhere: "up to 2023", "since my last update".
   either(
     '(knowledge|training|data) (cut ?off|cut off)(?! between)',
+    '(?<=[.] )MACHINE or not , i(?= )',
     '(everything|all|what) i (know|knew|learned) <1>(stops|ends|dates|predates)',
     'i only know <4>(until|up to|before|till)',
     '(<w> ){0,1}(know|knew|have|hold|learned|knowledge|information|data|news) <5>(up to|until|through|before|till|as of|ends? in|stops? (in|at)|beyond|past) <2>(19|20)\\d\\d(?= <4>(i |my |me |so|, i|[.]))',

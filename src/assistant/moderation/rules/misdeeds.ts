@@ -13,6 +13,7 @@ export const misdeeds: readonly string[] = [
     '(?<=[.,] |and |then |can |could |may |might |to |we will )(invent|inventing|make up|making up|fabricate|fabricating) (a |an |the |some |few |several |two |three |handful |of ){0,4}(<w> )?(reviews?|testimonials?|quotes?|case stud*|success stor*|awards?|statistics|endorsements?|customers|clients|patients)(?! with)',
     '(?<=[.,] |and |then |can |could |may |might )(invent|make up|fabricate) (a few|one or two|two or three|some)(?= [.,]| and| for)',
     '(write|writing|post|posting|publish) (<w> ){0,3}(reviews|testimonials|ratings) (<w> ){0,2}(yourself|yourselves|ourselves|under <2>(names|accounts)|in <2>names? of|from <2>accounts)',
+    '(organic|halal|bio|quality|fair ?trade|safety) (seal|label|badge|logo|stamp|mark)( <w>){0,8} (even though|even if|although|without)( <w>){0,4} (certificates?|certified|certification|licen[cs]e)',
     '(second|invented|several|anonymous|dummy|throwaway) accounts (<w> ){0,5}(reviews?|ratings?|stars?)',
   ),
   // A sender who is another.
@@ -163,6 +164,7 @@ export const misdeeds: readonly string[] = [
   either(
     '(اخترع|اختلق|لفق|اختراع|اختلاق|تلفيق|نخترع|تخترع|نختلق|تختلق|نؤلف|تؤلف)(وا|ي)? (<w> ){0,4}(تقييم|مراجع|شهاد|قصه|قصص|عميل|عملاء|زبون|زبائن|زباين|جائزه|جوائز|احصائي|اقتباس|نجاح)*',
     '(شهادات|تقييمات|مراجعات) (<w> ){0,3}(باسماء|باسم) (<w> ){0,2}(مخترع|وهمي|مستعار|مختلف|مزيف)*',
+    '(ختم|شعار|علامه|ملصق) <4>(ال)?(عضوي|حلال|ايزو|طبيعي|معتمد)*( <w>| ,){0,6} (وان|ولو|حتي لو|رغم ان*|مع ان*|من دون|بدون|بلا|دون) (لم|ما|ليس*|لا|شهاد*|ترخيص)',
     '(حساب|حسابات|حسابا) (<w> )?(وهمي|مزيف|مستعار)* (<w> ){0,6}(تقييم|مراجع|تعليق|نجم)*',
     '(كتابه|اكتب|تكتب|نكتب)(وا|ي)? (<w> ){0,3}(تقييم|تقييمات|تقييما|مراجعات|شهادات) (<w> ){0,2}(بانفسكم|بنفسك|وهمي|من عندكم|باسم|باسماء)*',
   ),

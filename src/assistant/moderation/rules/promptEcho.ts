@@ -93,15 +93,15 @@ export const promptEcho: readonly string[] = [
   ),
   // The prompt by its names: "system prompt", "hidden instructions".
   either(
-    '(system|developer) (prompts?|message|instructions?)(?! (on|in|at) (your|the|their) (<w> )?(checkout|shop|app|till|page|form|website|machine|kiosk|phone))',
+    '(system|developer) (prompts?(?! (on|in|at) (your|the|their) (<w> )?(checkout|shop|app|till|page|form|website|machine|kiosk|phone))|message|instructions?)',
     '(?<!(your|our|their|clients?|brand) )(confidential|secret|private|internal|hidden|unpublished) (instructions?|lines|notes|guide|guidelines|briefing|rule ?book|rules|wording|orders|directives)',
     'my (hidden|internal|secret|private(?! life)|confidential|initial) <w>',
     '(hidden|invisible|secret|unseen) (paragraph|message|note|line|instruction|page|passage)s?',
-    // Text in white on white is a trick of search.
+    // Text in white on white is a trick of search that nobody is to use.
     '(?<!(set|use|using|avoid|no|any|put|add|adding|with|against|and|or) )(hidden|invisible|secret|unseen) texts?(?! in white)',
     '(text|lines?|part|words) (that )?you (can not|do not|never) see',
     '(preamble|opening message|hidden (message|notes?)|internal (memo|document|note) (says|tells|asks|given))',
-    '(ignore|show|reveal|repeat|print|leak|following|forget|behind) (the|my|this|that|all) ((?!recycling|washing|care|assembly|baking|planting|cleaning)<w> )?(prompt|instructions?)(?! (on|of|for))',
+    '(ignore|show|reveal|repeat|print|leak|following|forget|behind) (the|my|this|that|all) ((?!recycling|washing|care|assembly|baking|planting|cleaning|product|setup|printed)<w> )?(prompt|instructions?)(?! (on|of|for))',
   ),
   // A text that lies before her or stands above: "in front of me", "it says here", "the words above".
   either(

@@ -66,7 +66,7 @@ export const arabicPromptEcho: readonly string[] = [
   // What is to stay unsaid: "I must never mention", "without revealing that".
   either(
     'ممنوع (احكي|اقول|اذكر|اطلع|اجاوب|اتكلم)',
-    'لا (تكشفي|تذكري|تفصحي|تقولي|تعترفي|تدعي|تنسي ان(?! (كان|كنت|امتلك|صار|احسن|اتقن|عرف|قيل|كتب|راي|سمع)[^ ]{0,2} ))',
+    'لا (تكشفي|تذكري|تفصحي|تقولي|تعترفي|تدعي|تنسي ان (ت(ذكري|قولي|سالي|كوني|ختمي|ضيفي|ردي|جيبي)|دورك|تعليماتك|ال<w> سر))',
     '(اكشف|افصح|ابوح|كشف|الكشف|الافصاح) (عن )?(طبيعتي|هويتي|حقيقتي|مصدري|اصلي)',
   ),
   // How she has to answer, and where she leads: "I have to end with a question", "steer you to".

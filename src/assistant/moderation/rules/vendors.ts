@@ -74,6 +74,7 @@ export const vendorClaims: readonly string[] = [
 
 /** What is said of her own provider, kin or size without a name. */
 export const vendorSlips: readonly string[] = [
+  '(engine|motor|model) under my hood',
   either(
     'my (<w> )?(provider|backend|endpoint|hosting)( <w>){0,2} (limits|allows|counts|limited|throttles|throttled|blocks|returned)',
     'i (belong|come|stem|descend|hail) (to|from) the same (house|family|company|firm|maker|creator)s?',

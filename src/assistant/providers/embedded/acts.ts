@@ -52,7 +52,7 @@ export function replyToAct(
       if (pending === 'meant') return [reasons.meant, again() ?? ask()].filter(Boolean).join('\n\n');
       const topic = lastTopic(brief, phrases);
       if (topic !== undefined && (!standing || ofWhatWasTold.test(latest(brief))))
-        // Why we open when we do is for a colleague to say: what goes on from there is no reason.
+        // What goes on from our hours is no reason for them.
         return lookedUp.includes(topic) ? withAsk(replies.moreDone) : more(brief, phrases, ask);
       const reason = pending && (reasons[pending] ?? reasons.launchGoal);
       return reason ? `${reason}\n\n${again() ?? ask()}` : withAsk(answers.faqDifferent?.first ?? '');

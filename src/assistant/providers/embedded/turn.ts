@@ -3,7 +3,7 @@ import { words } from '../../text';
 import type { SearchResult } from '../../types';
 import type { CompletionRequest } from '../provider';
 import { lastTopic } from './acts';
-import { ownAnswer, unsaid } from './answer';
+import { ownAnswer, tells, unsaid } from './answer';
 import { nextAsk, openAsk, settlesOffer } from './asks';
 import { type Brief, conversationOf, readBrief } from './brief';
 import { type FactFinder, firstSentence } from './facts';
@@ -106,15 +106,15 @@ export function askAfter(
 }
 
 /**
- * What an answer says first, or what of it was not said yet. A fact that is looked up is told as it stands, however often:
- * what goes on from it is for whoever asks for more.
+ * What an answer says first, or what of it was not said yet. A fact that is looked up is told as it stands, however often,
+ * and an address to whoever comes back to it: what goes on from it is for whoever asks for more.
  */
 export function tellAnswer(key: string, turn: Turn): string {
   const { brief, phrases } = turn;
   const time = key === 'duration' ? timeOfWork(turn) : undefined;
   if (time !== undefined && !brief.replied.some((reply) => reply.includes(time))) return time;
   const own = ownAnswer(key, phrases);
-  const isAside = !brief.shown.at(-1)?.includes(own?.first ?? '');
+  const isAside = own?.first !== undefined && !tells(brief.shown.at(-1) ?? '', own.first);
   if (own?.first && lookedUp.includes(key) && (isAside || key in phrases.facts)) return own.first;
   return unsaid(own, brief) ?? phrases.replies.moreDone;
 }

@@ -53,6 +53,11 @@ test.each<[PageLanguage, string[], (words: Words) => string]>([
     ({ facts }) => facts.confidentiality.more,
   ],
   ['ar', ['هل توقعون اتفاقية سرية', 'كيف يكون ذلك عملياً؟'], ({ facts }) => facts.confidentiality.more],
+  [
+    'en',
+    ['We have a hotel in Shaqlawa', 'what would you do first?', 'what would that look like in practice?'],
+    ({ answers }) => answers.approach.first,
+  ],
   ['en', ['what are your hours?', 'why?'], ({ replies }) => replies.moreDone],
   ['ar', ['هل توقعون اتفاقية سرية', 'ليش؟'], ({ replies }) => replies.moreDone],
   ['en', ['what are your hours?', 'until what time are you open?'], () => 'between 9 AM and 6 PM'],

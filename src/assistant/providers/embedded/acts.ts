@@ -82,7 +82,10 @@ function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string, told?: 
     .trim()
     .replace(/^و(?=\p{L})/u, '');
   if (rest && unsaid({ first: rest }, brief)) return `${rest}\n\n${ask()}`;
-  const last = told ?? lastTopic(brief, phrases) ?? 'faqServices';
+  // "Begin with the Discover step": the steps go on from there.
+  const { recommend, recommendNew } = phrases.replies;
+  const isStep = [recommend, recommendNew].some((text) => brief.shown.at(-1)?.includes(text));
+  const last = isStep ? 'approach' : (told ?? lastTopic(brief, phrases) ?? 'faqServices');
   const topic = last || termTold(brief, phrases);
   const left = [topic, disciplineOf(topic)].flatMap((key) => unsaid(ownAnswer(key, phrases), brief) ?? []);
   return `${left[0] ?? phrases.replies.moreDone}\n\n${ask()}`;

@@ -20,7 +20,7 @@ import { isBlob } from './noise';
 import { namesAnotherAgency } from './otherAgency';
 import { echoOf, rivalPattern } from './repeats';
 import { isForeign, mayBeForeign } from './replyLanguage';
-import { adviceRule, allGroups, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
+import { adviceRule, allGroups, deceitRule, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
 import { anyOf, between, expand, lazily, placesOf, wordsOf } from './rules/notation';
 import { notStupid } from './rules/unsafe';
 import type { Sentence } from './sentences';
@@ -59,6 +59,7 @@ const isAdvice = anyOf(adviceRule.patterns, allGroups);
 const isAboutBusiness = anyOf(markers.asksAboutBusiness, allGroups);
 const isWorthDoubt = anyOf(markers.suspicious, allGroups);
 const isUnsafePhrase = anyOf(unsafeRule.patterns, allGroups);
+const isDeceit = anyOf(deceitRule.patterns, allGroups);
 const namesHarm = anyOf(markers.namedHarm, allGroups);
 const declined = lazily(() => markers.declined.map((one) => between(expand(one, allGroups), 'g')));
 const misdeedsIn = placesOf(markers.misdeeds, allGroups);
@@ -75,6 +76,7 @@ export const looks: readonly ((text: string) => unknown)[] = [
   isAboutBusiness,
   isWorthDoubt,
   isUnsafePhrase,
+  isDeceit,
   namesHarm,
   misdeedsIn,
   furtiveIn,
@@ -96,20 +98,30 @@ export const advises = (sentence: Sentence) => isAdvice(sentence.plain);
 export const asksBusiness = (sentence: Sentence) =>
   /[?؟]/.test(sentence.text) && isAboutBusiness(sentence.plain);
 
-/** The first sentence that no reply may hold; what only names harm needs a reviewer who holds that thinkable. */
+/**
+ * The first sentence that no reply may hold. What only names harm needs a reviewer who holds that thinkable, and so does
+ * deceit in a warning: "writing fake reviews harms trust, so we do not do it".
+ */
 export function findUnsafe(sentences: readonly Sentence[], judge?: Judge): Sentence | undefined {
-  const isUnsafe = (text: string) =>
-    text
-      .replace(notStupid, ' ')
-      .split(' ')
-      .some((word) => unsafeWords().has(word)) ||
-    (isUnsafePhrase(text) && isUnsafePhrase(withoutDeclined(text)));
   const whole = wholeOf(sentences);
-  const unsafe = isUnsafe(whole) ? sentences.find(({ plain }) => isUnsafe(plain)) : undefined;
-  if (unsafe || !namesHarm(whole)) return unsafe;
+  if (!isUnsafe(whole) && !isWish(isDeceit, whole) && !namesHarm(whole)) return undefined;
   const verdicts = judge?.(sentences);
-  return sentences.find(({ plain }, at) => verdicts?.[at]?.isThinkable !== false && namesHarm(plain));
+  return sentences.find(({ plain }, at) => {
+    if (isUnsafe(plain)) return true;
+    const isThinkable = verdicts?.[at]?.isThinkable !== false;
+    return (isWish(isDeceit, plain) && (isThinkable || !warns(plain))) || (isThinkable && namesHarm(plain));
+  });
 }
+
+const isUnsafe = (text: string): boolean =>
+  text
+    .replace(notStupid, ' ')
+    .split(' ')
+    .some((word) => unsafeWords().has(word)) || isWish(isUnsafePhrase, text);
+
+/** Is it there, and not among what the agency declines to do? */
+const isWish = (is: (text: string) => boolean, text: string): boolean =>
+  is(text) && is(withoutDeclined(text));
 
 /** What nobody should do, unless the same part of the sentence denies it: "we would not buy followers". */
 const advisesMisdeed = ({ plain }: Sentence) =>

@@ -18,7 +18,7 @@ const drafts =
   '(?:first |rough |early )drafts?|captions?|(?:caption |headline |post )?ideas|outlines?|subject lines?|hashtags|summar[^ ]*|brainstorm[^ ]*|[وبل]*(?:ال)?(?:مسود[^ ]*|تعليقات|منشورات|افكار|عناوين|وسوم|اوصاف|وصف|نصوص|تلخيص)';
 /** What the reader, or people in general, write. */
 const othersWriting =
-  '(?:your|their) (?:texts?|posts?|copy|captions|articles?|homepage|pages?|slogans?)|(?:many|most|some|people|companies|others|everyone|competitors|they) (?:[^ .,]+ ){0,3}(?:writes?|uses?|drafts?|asks?)|(?:كثيرون|كثير|الناس|بعضهم|شركات|الشركات|اغلب|المنافسون|الكل|الجميع|شركتكم|تطبيقكم|منتجكم|فريقكم) (?:[^ .,]+ ){0,2}(?:[يت]كتب|[يت]ستخدم|[يت]ستعين|[يت]صوغ|[يت]ذهب|[يت]سال)[^ ]*|(?:ان |بان )?(?:تكتبوا|تكتبون|تصوغوا|تعتمدوا|تستعينوا)|(?:النصوص|المنشورات) التي [يت](?:ولد|كتب|صوغ|نتج)ها';
+  '(?:your|their) (?:texts?|posts?|copy|captions|articles?|homepage|pages?|slogans?)|(?:many|most|some|people|companies|others|everyone|competitors|they) (?:[^ .,]+ ){0,3}(?:writes?|uses?|drafts?|asks?)|(?:كثيرون|كثير|الناس|بعضهم|شركات|الشركات|اغلب|المنافسون|الكل|الجميع|شركتكم|تطبيقكم|منتجكم|فريقكم) (?:[^ .,]+ ){0,2}(?:[يت]كتب|[يت]ستخدم|[يت]ستعين|[يت]صوغ|[يت]ذهب|[يت]سال)[^ ]*|[وف]?[يت](?:ستخدم|ستعين|كتب) (?:كثير(?:ون|ين)?|الناس|بعض(?:هم)?|معظم|اغلب|(?:ال)?(?:مسوقون|شركات|منافسون))|(?:ان |بان )?(?:تكتبوا|تكتبون|تصوغوا|تعتمدوا|تستعينوا)|(?:النصوص|المنشورات) التي [يت](?:ولد|كتب|صوغ|نتج)ها';
 const wordsOfTheirs =
   '(?:texts?|drafts?|copy|descriptions?|posts?|captions?|versions?|plan|outline|names?|slogans?|ideas?|list|letter|page|bio|headlines?|translation|[وفبل]*(?:ال)?(?:نص|نصوص|وصف|مسوده|مسودات|منشور|منشورات|بوست|بوستات|شعار|شعارات|خطه|عنوان|عناوين|تعليق|تعليقات|ترجمه|صفحه|افكار|فكره)(?:كم|ك|ا)?)';
 /** "ChatGPT can be handy for first drafts", "you can use ChatGPT for captions", "many write their posts with ChatGPT". */
@@ -36,7 +36,7 @@ const isOfThisChat =
 
 /** "But I would not publish them untouched": advice tells nothing of who gives it. */
 const advises =
-  / (?:and |but )?i (?:(?:would|will|can) (?:not |never )?(?:recommend|suggest|advise|show|publish|judge|check|edit|read|let a )|would (?!be |use |run |write |ask |say |know |draft |answer |send |let )|recommend |suggest |advise )[^.,]*/g;
+  / (?:and |but )?i (?:(?:would|will|can) (?:not |never )?(?:recommend|suggest|advise|show|publish|judge|check|edit|read|let a )|would (?!be |use |run |write |ask |say |know |draft |answer |send |let )|recommend |suggest |advise )[^.,]*| [وف]?هذا (?:لا باس|جيد|طبيعي|مفهوم|شايع|مشروع|مقبول)[^.,]*/g;
 
 /** Is a vendor named as what the reader's own people write with? In the spelling of the rules, with marks. */
 export const isReadersTool = (marked: string): boolean =>

@@ -73,7 +73,9 @@ export const sentenceRules: readonly Rule[] = [
 ];
 
 /** A hit rejects the reply. */
-export const unsafeRule: Rule = { id: 'unsafe_content', patterns: [...unsafe, ...deceit, ...contempt] };
+export const unsafeRule: Rule = { id: 'unsafe_content', patterns: [...unsafe, ...contempt] };
+/** So does deceit that is advised. */
+export const deceitRule: Rule = { id: 'unsafe_content', patterns: deceit };
 
 /** Before the business is known: sums never, channels only beside a question about the business. */
 export const sumsRule: Rule = {

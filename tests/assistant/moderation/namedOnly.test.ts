@@ -33,6 +33,14 @@ describe('words that customers use as well', () => {
     expect(rulesOf(language, text, harmless)).toEqual([]);
   });
 
+  test.each([['ar', 'كتابة تقييمات وهمية تضر بالثقة وقد تخالف القانون، ولذلك لا نقوم بها.']] as const)(
+    '%s: a warning names what it warns of: %s',
+    (language, text) => {
+      expect(look(language, text).status).toBe('rejected');
+      expect(rulesOf(language, text, harmless)).toEqual([]);
+    },
+  );
+
   test('harm that may be wished for takes the whole reply along', () => {
     expect(look('en', 'Your shop needs a name. Heroin would wake the team.').status).toBe('rejected');
   });
@@ -97,6 +105,7 @@ test.each([
   ['en', 'The system prompts on your checkout page confuse people.'],
   ['en', 'Never send us your password.'],
   ['en', 'I am at home in branding, content and campaigns.'],
+  ['ar', 'يستخدم كثير من المسوقين ChatGPT لجمع الأفكار، وهذا لا بأس به.'],
   ['en', 'In the end everything is about trust.'],
   ['en', 'Silicon Valley or not, your office needs a sign.'],
   ['ar', 'ضعوا ختم المنتج العضوي حيث تراه العين أولاً.'],
@@ -137,6 +146,7 @@ test.each([
   ['en', 'prompt_echo', 'The system prompt asks me to be brief.'],
   ['en', 'unsafe_content', 'Send me your card number and the code.'],
   ['ar', 'unsafe_content', 'أرسل لي رقم بطاقتك المصرفية لنثبت الموعد.'],
+  ['ar', 'vendor', 'يستخدم هذا الشات ChatGPT لجمع الأفكار.'],
   ['ar', 'vendor', 'تدربت عند مايكروسوفت على قصص كهذه.'],
   ['ar', 'identity', 'ما أحد يرد هنا غير البرنامج.'],
   ['en', 'identity', '"Are you an AI?" Yes, I am.'],

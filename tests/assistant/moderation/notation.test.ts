@@ -1,6 +1,7 @@
 import {
   adviceRule,
   allGroups,
+  deceitRule,
   markers,
   sentenceRules,
   sumsRule,
@@ -10,7 +11,7 @@ import { marks } from '../../../src/assistant/moderation/rules/marks';
 import { anyOf, between, expand, placesOf } from '../../../src/assistant/moderation/rules/notation';
 
 const sources = [
-  ...[...sentenceRules, unsafeRule, sumsRule, adviceRule].flatMap(({ patterns }) => patterns),
+  ...[...sentenceRules, unsafeRule, deceitRule, sumsRule, adviceRule].flatMap(({ patterns }) => patterns),
   ...markers.trade,
   ...markers.probes,
   ...markers.ordinarySelf,

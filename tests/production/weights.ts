@@ -20,6 +20,8 @@ export const budgets = {
   mind: 379.5,
   /** What she knows in a language, and how people ask for it. */
   knowledge: 79,
+  /** What she answers by herself in a language, and the phrases she hears it by. */
+  answers: 81.5,
   /** What her reviewer and her ear have learned in a language. */
   learned: 390,
   /** What a model's answer needs on top of that. */
@@ -88,6 +90,7 @@ export function weighSite(folder: string): Weight[] {
     ),
     weigh('JavaScript of Maya’s worker', withImports(folder, chunk('mindWorker')), budgets.mind),
     weigh('Knowledge, the heavier language', heaviest(chunk('knowledge')), budgets.knowledge),
+    weigh('Her own answers, the heavier language', heaviest(chunk('embedded')), budgets.answers),
     // The page has one of its own, as heavy, for when there is no worker.
     ...pageLanguages.map((language) =>
       weigh(`Learned, ${language}`, chunk(`_virtual_learned-${language}`).slice(0, 1), budgets.learned),

@@ -182,7 +182,9 @@ export const promptEcho: readonly string[] = [
     'you are (a|an) (helpful|friendly|professional) <2>(assistant|ai|agent|consultant)',
     'your (role|persona|name|task|job) is (maya|to (act|answer|play|respond|reply))',
     'my (persona|assigned role|character) (is|as|was|says|here)',
-    '(play|playing|assigned) (the|a|this|my) (role|persona|character)',
+    '(play|playing|assigned) (the|this|my) (role|persona|character)',
+    // Countries and classes play a role in a trademark.
+    '(?<!(both|all|also|can|may|might|will|do|does|they|it|that|which|we|you|<w>s) )(play|playing|assigned) a (role|persona|character)',
     '(answer|reply|speak|respond) (as|like) (a|an|the) (<w> ){0,2}(consultant|marketer|human|woman|person)(?= [.,]| and| would| named| who)',
     '(?<!(not|never|nobody|nothing) (<w> ){1,2})to sound like (a|an|your)(?= )',
     '(stay|staying|break|breaking|out of|remain|keep) (in )?character',

@@ -1,6 +1,7 @@
 /**
  * Every number of the specification about the assistant, once. The unit is in the name, the reason above.
  */
+/** In milliseconds. */
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;

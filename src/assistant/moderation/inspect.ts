@@ -104,12 +104,14 @@ export const asksBusiness = (sentence: Sentence) =>
  */
 export function findUnsafe(sentences: readonly Sentence[], judge?: Judge): Sentence | undefined {
   const whole = wholeOf(sentences);
-  if (!isUnsafe(whole) && !isWish(isDeceit, whole) && !namesHarm(whole)) return undefined;
+  if (!isUnsafe(whole) && !isAdvised(isDeceit, whole) && !namesHarm(whole)) return undefined;
   const verdicts = judge?.(sentences);
   return sentences.find(({ plain }, at) => {
     if (isUnsafe(plain)) return true;
     const isThinkable = verdicts?.[at]?.isThinkable !== false;
-    return (isWish(isDeceit, plain) && (isThinkable || !warns(plain))) || (isThinkable && namesHarm(plain));
+    return (
+      (isAdvised(isDeceit, plain) && (isThinkable || !warns(plain))) || (isThinkable && namesHarm(plain))
+    );
   });
 }
 
@@ -117,10 +119,10 @@ const isUnsafe = (text: string): boolean =>
   text
     .replace(notStupid, ' ')
     .split(' ')
-    .some((word) => unsafeWords().has(word)) || isWish(isUnsafePhrase, text);
+    .some((word) => unsafeWords().has(word)) || isAdvised(isUnsafePhrase, text);
 
 /** Is it there, and not among what the agency declines to do? */
-const isWish = (is: (text: string) => boolean, text: string): boolean =>
+const isAdvised = (is: (text: string) => boolean, text: string): boolean =>
   is(text) && is(withoutDeclined(text));
 
 /** What nobody should do, unless the same part of the sentence denies it: "we would not buy followers". */

@@ -114,8 +114,9 @@ export function tellAnswer(key: string, turn: Turn): string {
   const time = key === 'duration' ? timeOfWork(turn) : undefined;
   if (time !== undefined && !brief.replied.some((reply) => reply.includes(time))) return time;
   const own = ownAnswer(key, phrases);
-  const isAside = own?.first !== undefined && !tells(brief.shown.at(-1) ?? '', own.first);
-  if (own?.first && lookedUp.includes(key) && (isAside || key in phrases.facts)) return own.first;
+  const isFact = key in phrases.facts;
+  const wasJustTold = own?.first !== undefined && tells(brief.shown.at(-1) ?? '', own.first);
+  if (own?.first && lookedUp.includes(key) && (isFact || !wasJustTold)) return own.first;
   return unsaid(own, brief) ?? phrases.replies.moreDone;
 }
 

@@ -72,6 +72,11 @@ export const tokenSteps: readonly Step[] = [
   ],
   [
     'control_token',
+    /(?<=[^\s{["']\s{0,3})[{[]{1,2}\s?["']role["']\s?:\s?["'](?:assistant|system|model)["']\s?,?\s?(?:["']content["']\s?:\s?["']?)?/gi,
+    '',
+  ],
+  [
+    'control_token',
     /【[^【】\n]{0,60}】|:contentReference\[[^\]\n]{0,60}\](?:\{[^{}\n]{0,60}\})?|\[(?:bos|eos|sep|cls|pad|unk|end|g?mask|sop)\]|<0x[0-9a-f]{2}>|^\W{0,3}(?:assistant|model)(?:\n|$)/gi,
     '',
   ],
@@ -116,6 +121,15 @@ export const tokenSteps: readonly Step[] = [
     'control_token',
     /<[|｜][^|｜<>\n]{1,60}[|｜]>|<\/?(?:s|bos|eos|[se]op|pad|unk|mask|(?:start|end)_of_turn|special_\d{1,3})>|\[\/?inst\]|\]~!?b[[\]]|\[e~\[|<!\[cdata\[|\]\]>|\[0m|\[(?:1|[349]\d)(?:;\d{1,3}){0,4}m(?![ \]])|(?<![^\s.!?؟])[a-z_]{2,30}\|>/gi,
     '',
+  ],
+  // Who speaks, named anew between two sentences.
+  ['control_token', /(?<=[.!?؟]\s{1,3})(?:assistant|model) ?:\s{1,3}/g, ''],
+  // Half a token in the midst, with who speaks after it, and what somebody else then says.
+  ['control_token', /<\|(?:im_start|start_header_id)\s?(?:user|system)\b[\s\S]*$/i, ''],
+  [
+    'control_token',
+    /\s?<\|(?:im_(?:start|end|sep)|eo[tm](?:_id)?|end_?of_?text|begin_of_text|(?:start|end)_header_id)\b(?:\s?(?:assistant|model)\b)?\s?/gi,
+    ' ',
   ],
   // Half a token, where the answer was cut, and what marks its end.
   [

@@ -19,7 +19,7 @@ const ofOurPast =
   / (?:we|our team|i) (?:once |have |also |recently )*(?:built|made|worked|work|designed|did|ran|planned|helped|launched) | (?:عملنا|صممنا|بنينا|نفذنا|اطلقنا|اشتغلنا|نعمل مع|نشتغل مع) /;
 /** "For the locksmith business", "for your practice": a trade that no list of ours holds. */
 const forTheirTrade =
-  /\bfor (?:the|your) (?:(?!(?:grow|exist|thriv|start|boom|struggl|upcom|amaz|excit|chang|promis|expand|interest|runn)ing |(?:small|bigg|larg|form|particul)[ea]r )\w{4,}(?:smith|ing|er|or|ist|ics|ery) (?:business|shop|store|firm|clinic|studio|school|company)|practice|surgery|workshop|bakery|garage|farm|gallery)(?=[.,!?]|$| (?:I|we|is|has|and)\b)/i;
+  /\bfor (?:the|your) (?:(?!(?:grow|exist|thriv|start|boom|struggl|upcom|amaz|excit|chang|promis|expand|interest|runn)ing |(?:small|bigg|larg|form|particul)[ea]r )\w{4,}(?:smith|ing|er|or|ist|ics|ery) (?:business|shop|store|firm|clinic|studio|school|company|service)|practice|surgery|workshop|bakery|garage|farm|gallery)(?=[.,!?]|$| (?:I|we|is|has|and)\b)/i;
 
 const trades =
   'مطعم|مخبز|مقه[يا]|فندق|عياد[هت]|صيدلي[هت]|مدرس[هت]|حضان[هت]|صالون|ورش[هت]|مصنع|مزرع[هت]|معهد|مكتب[هت]|حديق[هت]|مغسل[هت]|جامع[هت]|نادي|معمل|محمص[هت]';

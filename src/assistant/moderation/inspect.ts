@@ -11,7 +11,6 @@ import {
   isSelfAsMachine,
   isSelfAsMade,
   isSelfUnderOrders,
-  mayMeanHerself,
   tellsOfALife,
   withMarks,
 } from './marks';
@@ -24,7 +23,7 @@ import { adviceRule, allGroups, deceitRule, markers, sentenceRules, sumsRule, un
 import { anyOf, between, expand, lazily, placesOf, wordsOf } from './rules/notation';
 import { notStupid } from './rules/unsafe';
 import type { Sentence } from './sentences';
-import { isAskedByOthers, spokenIn } from './shown';
+import { isAskedByOthers, outsideQuotations, spokenIn } from './shown';
 import {
   isAlien,
   isAlienAmongTrade,
@@ -67,6 +66,7 @@ const furtiveIn = placesOf(markers.furtive, allGroups);
 const promisesIn = placesOf(markers.promises, allGroups);
 const warns = anyOf(markers.warnings, allGroups);
 const unsafeWords = lazily(() => new Set(wordsOf(markers.unsafeWords)));
+const touchyWords = lazily(() => new Set(wordsOf(markers.touchyWords)));
 
 /** Each look at a text alone, so that all of them can be got ready ahead of the first reply, one at a time. */
 export const looks: readonly ((text: string) => unknown)[] = [
@@ -86,6 +86,9 @@ export const looks: readonly ((text: string) => unknown)[] = [
   worldWeight,
 ];
 
+/** Rules on who speaks, and of what she is. */
+const ofHerself: ReadonlySet<string> = new Set(['persona', 'identity', 'vendor']);
+
 /** Three exclamation marks: anger, or joy. */
 const exclamation = /[!！]{3}/;
 /** Would a sentence lose its place in a reply that has already given something away? */
@@ -99,27 +102,31 @@ export const asksBusiness = (sentence: Sentence) =>
   /[?؟]/.test(sentence.text) && isAboutBusiness(sentence.plain);
 
 /**
- * The first sentence that no reply may hold. What only names harm needs a reviewer who holds that thinkable, and so does
- * deceit in a warning: "writing fake reviews harms trust, so we do not do it".
+ * The first sentence that no reply may hold. Whatever is no swear word needs a reviewer who has not ruled it out; what only
+ * names harm needs one who holds that thinkable, and so does deceit in a warning: "writing fake reviews harms trust, so we
+ * do not do it".
  */
 export function findUnsafe(sentences: readonly Sentence[], judge?: Judge): Sentence | undefined {
+  const isHit = (text: string, { isThinkable }: Pick<Verdict, 'isThinkable'>) =>
+    isUnsafe(text) ||
+    (isAdvised(isDeceit, text) && (isThinkable || !warns(text))) ||
+    (isThinkable && namesHarm(text));
   const whole = wholeOf(sentences);
-  if (!isUnsafe(whole) && !isAdvised(isDeceit, whole) && !namesHarm(whole)) return undefined;
+  if (!swears(whole) && !isHit(whole, { isThinkable: true })) return undefined;
   const verdicts = judge?.(sentences);
   return sentences.find(({ plain }, at) => {
-    if (isUnsafe(plain)) return true;
-    const isThinkable = verdicts?.[at]?.isThinkable !== false;
-    return (
-      (isAdvised(isDeceit, plain) && (isThinkable || !warns(plain))) || (isThinkable && namesHarm(plain))
-    );
+    const { isRuledOut, ...verdict } = verdicts?.[at] ?? { isRuledOut: false, isThinkable: true };
+    return swears(plain) || (!isRuledOut && isHit(plain, verdict));
   });
 }
+
+const swears = (text: string) => text.split(' ').some((word) => unsafeWords().has(word));
 
 const isUnsafe = (text: string): boolean =>
   text
     .replace(notStupid, ' ')
     .split(' ')
-    .some((word) => unsafeWords().has(word)) || isAdvised(isUnsafePhrase, text);
+    .some((word) => touchyWords().has(word)) || isAdvised(isUnsafePhrase, text);
 
 /** Is it there, and not among what the agency declines to do? */
 const isAdvised = (is: (text: string) => boolean, text: string): boolean =>
@@ -178,42 +185,35 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   };
   /** A look on which the learned reviewer, where there is one, has to agree. */
   const lookWhere =
-    (agrees: (verdict: Verdict, sentence: Sentence) => boolean): typeof look =>
+    (agrees: (verdict: Verdict) => boolean): typeof look =>
     (id, isThere, isBroken) => {
       if (!isThere) return;
-      const isAgreed = (one: Sentence, verdict: Verdict | undefined) =>
-        verdict === undefined || agrees(verdict, one);
-      suspects.push({
-        id,
-        isBroken: (one, index) => isAgreed(one, verdicts?.[index]) && isBroken(one, index),
-      });
+      const isAgreed = (verdict: Verdict | undefined) => verdict === undefined || agrees(verdict);
+      suspects.push({ id, isBroken: (one, index) => isAgreed(verdicts?.[index]) && isBroken(one, index) });
     };
   /**
    * Goes by a phrase, and takes the weather in a campaign for talk of the weather, a slogan for a life of hers, honest
    * words about bad advice for it.
    */
   const lookAtWords = lookWhere(({ isThinkable }) => isThinkable);
-  /** The same of what she is made of: but in a long sentence full of the trade, a word of herself counts for little. */
-  const lookAtOrigins = lookWhere(
-    ({ isThinkable }, one) => isThinkable || mayMeanHerself(withMarks(one.plain)),
-  );
   /** Goes by what a sentence lacks, or by two words that meet in it. */
   const lookDoubtfully = lookWhere(({ isLikely }) => isLikely);
-  const lookOf = new Map([
-    ['off_topic', lookAtWords],
-    ['persona', lookAtWords],
-    ['prompt_echo', lookAtWords],
-    ['identity', lookAtOrigins],
-    ['vendor', lookAtOrigins],
-  ]);
   // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
   const saidByHer = (one: Sentence) => (isAskedByOthers(one) ? '' : spokenIn(one));
+  const outside = lazily(() => outsideQuotations(sentences));
   for (const { id, isMarked, isSure, matches } of rules) {
-    const lookFor = (!isSure && lookOf.get(id)) || look;
-    lookFor(id, matches(isMarked ? marked : whole), (sentence) => {
-      const one = id === 'persona' ? saidByHer(sentence) : sentence.plain;
-      const looked = isMarked ? withMarks(one) : one;
-      return matches(looked) && !(id === 'vendor' && isReadersTool(looked));
+    const lookFor = isSure ? look : lookAtWords;
+    lookFor(id, matches(isMarked ? marked : whole), (sentence, index) => {
+      const isHit = (one: string) => {
+        const looked = isMarked ? withMarks(one) : one;
+        return matches(looked) && !(id === 'vendor' && isReadersTool(looked));
+      };
+      // What only a quotation holds may be the greeting of a client's bot, and may be an answer.
+      const mayBeSample = ofHerself.has(id) && verdicts?.[index]?.isLikely === false;
+      return (
+        isHit(id === 'persona' ? saidByHer(sentence) : sentence.plain) &&
+        !(mayBeSample && !isHit(spokenIn(sentence, outside()[index])))
+      );
     });
   }
   lookDoubtfully('identity', isSelfAsMachine(marked), (one) => isSelfAsMachine(withMarks(one.plain)));
@@ -222,11 +222,9 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookDoubtfully('persona', tellsOfALife(whole), (one) => tellsOfALife(saidByHer(one)));
   lookDoubtfully('prompt_echo', true, (one) => isSelfUnderOrders(one.plain));
   lookAtWords('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
-  // Honest advice holds these words too: they say nothing without the reviewer.
-  lookAtWords('unsafe_content', verdicts !== undefined && furtiveIn(whole).length > 0, isFurtive);
   look('promise', promisesIn(whole).length > 0, makesPromise);
   look('prompt_echo', held.size > 0, (_, index) => held.has(index));
-  lookAtOrigins('vendor', marked.includes('VENDOR'), namesVendor);
+  lookAtWords('vendor', marked.includes('VENDOR'), namesVendor);
   const isModelNamed = /VENDOR|MODEL|MACHINE/.test(marked) && !isVisitorsName(context.question);
   look(
     'vendor',

@@ -26,20 +26,9 @@ export function probes(question: string): boolean {
 const ordinarySelf = lazily(() => markers.ordinarySelf.map((one) => between(expand(one, allGroups), 'g')));
 
 /** Is a first person left where all that a consultant says of herself is taken out? */
-function speaksOfHerself(text: string): boolean {
+export function speaksOfHerself(text: string): boolean {
   const rest = ordinarySelf().reduce((left, pattern) => left.replace(pattern, ''), text);
   return / (?:i|me|my|mine|myself|[وفل]?(?:انا|اني|انني|لست)) /.test(rest);
-}
-
-const herself =
-  / (?:i|me|my|mine|myself|maya|MACHINES|(?:this|these|our|ouragency) (?:[^ ,.]+ )?(?:chat|assistant|consultant|MACHINE|DEVICE|voice|repl(?:y|ies)|answers?|words|lines|texts?|side)|you (?:are|have|were) (?:[^ ,.]+ )?(?:talking|speaking|chatting|writing|reached|reading|connected)|(?:we|ouragency) (?:[^ ,.]+ )?(?:use|write|rely|run|work|answer|chat)s?)(?= )/;
-
-/**
- * May a sentence be about herself, or about this chat? Takes a marked text. In Arabic the first person hides in the
- * endings of words, so any may.
- */
-export function mayMeanHerself(marked: string): boolean {
-  return /[\u0600-\u06FF]/.test(marked) || herself.test(marked);
 }
 
 const isMachine = / (?:MACHINE|VENDOR|MODEL|artificial|automatically|automated|algorithmic(?:ally)?) /;

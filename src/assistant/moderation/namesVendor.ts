@@ -49,12 +49,12 @@ const naming =
 /** «جيميني للأمومة»: a title; «جيميني برو» is a model. */
 const titled = /«\p{L}+ (?!برو|فلاش)[ء-ي]{3}/u;
 
-const namedAnimal =
-  / (?:[وفبل]?(?:ال)?(?:كلب|قط|حصان|مهر|فرس|ببغاء)ه?|dog|puppy|cat|kitten|horse|mare|foal|parrot) VENDOR /;
+const namedOfTheirs =
+  / (?:[وفبل]?(?:ال)?(?:كلب|قط|حصان|مهر|فرس|ببغاء)ه?|dog|puppy|cat|kitten|horse|mare|foal|parrot) VENDOR | [وف]?(?:ال)?اسم VENDOR (?:حلو|جميل|لطيف|جذاب|قوي|مناسب) /;
 
 /** «The name "Gemini" for the stable», "your dog Gemini": what is shown as a name is no machine. */
 export const isNameOfTheirs = ({ text, plain: whole }: Sentence): boolean =>
-  namedAnimal.test(withMarks(whole)) ||
+  namedOfTheirs.test(withMarks(whole)) ||
   ((naming.test(whole) || titled.test(text)) &&
     !withMarks(` .${plain(withoutShown(text))}. `).includes('VENDOR'));
 

@@ -38,8 +38,8 @@ const ownLetters: Partial<Record<keyof typeof smallWords, RegExp>> = {
   kmr: /[êîû]/,
 };
 
-/** Letters Arabic does without, and among them those of Sorani. */
-const notArabic = /[پچژگڤکیێۆەڕڵہےںٹڈڑھ]/g;
+/** Letters Arabic does without, also in Iraq, where گ, چ and پ are written; and among them those of Sorani. */
+const notArabic = /[ژڤکیێۆەڕڵہےںٹڈڑھ]/g;
 const sorani = /[ێۆەڕڵ]/g;
 
 /** How many letters of each script. By code: a reply is counted for every sentence of it. */
@@ -70,7 +70,7 @@ export function writtenIn(whole: string, wholeSpelling?: string): WrittenIn | un
   if (arabic > latin * 0.6) {
     if (arabic < 3) return undefined;
     const strange = count(text, notArabic);
-    // Names and the letters of Iraqi dialect: a few in a sentence are Arabic still.
+    // Names: a few in a sentence are Arabic still.
     if (strange < 3 || strange * 16 < arabic) return 'ar';
     return count(text, sorani) * 3 > strange ? 'ckb' : 'other';
   }

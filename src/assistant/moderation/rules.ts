@@ -1,5 +1,5 @@
-import { aloud, aloudGroups } from './rules/aloud';
-import { aloudArabic } from './rules/aloudArabic';
+import { aloud, aloudGroups, aloudWords } from './rules/aloud';
+import { aloudArabic, aloudWordsArabic } from './rules/aloudArabic';
 import {
   advice,
   agencyAtWork,
@@ -24,14 +24,15 @@ import { offTopic } from './rules/offTopic';
 import { starsAndVerses } from './rules/offTopicArabic';
 import { everyday, otherWorlds, talkOfTrade } from './rules/otherWorlds';
 import { persona } from './rules/persona';
+import { plainClaims, plainGroups, plainVendors } from './rules/plainClaims';
 import { probes } from './rules/probes';
 import { promiseGroups, promises } from './rules/promises';
-import { promptEcho, promptWords } from './rules/promptEcho';
+import { promptEcho } from './rules/promptEcho';
 import { rivalNames } from './rules/rivalNames';
 import { rivals } from './rules/rivals';
 import { rivalGroups } from './rules/rivalsArabic';
 import { subjects } from './rules/subjectWords';
-import { unsafe, unsafeGroups, unsafeWords } from './rules/unsafe';
+import { touchyWords, unsafe, unsafeGroups, unsafeWords } from './rules/unsafe';
 import { namedHarm } from './rules/unsafe/harm';
 import { vendorClaims, vendorGroups, vendorSlips, vendorVersions } from './rules/vendors';
 
@@ -45,7 +46,7 @@ export interface Rule {
   patterns: readonly string[];
   /** Looks at the text with machines, humans and vendors marked in it. */
   isMarked?: true;
-  /** What it finds is said of nothing else: the learned reviewer has no say in it. */
+  /** What it finds is said of nothing else: the learned reviewer has no say in it, but for what only a quotation holds. */
   isSure?: true;
   /** Without this in the text none of the patterns can match, so they are not even built. */
   needs?: RegExp;
@@ -61,15 +62,18 @@ export const sentenceRules: readonly Rule[] = [
       /MACHINE|DEVICE|HUMAN|person|people|nobody|no one|real|automat|artificial|virtual|digital|made|powered|wired|natural language|nlp|body|ones|bits|بشر|انسان|حقيقي|[\u0600-\u06FF]/,
   },
   { id: 'identity', patterns: identitySlips, isMarked: true },
+  { id: 'identity', patterns: plainClaims, isMarked: true, isSure: true },
+  { id: 'vendor', patterns: plainVendors, isMarked: true, isSure: true, needs: /VENDOR/ },
   { id: 'vendor', patterns: vendorClaims, isMarked: true, needs: /VENDOR|MODEL|MAKER/ },
   { id: 'vendor', patterns: [...vendorSlips, ...vendorVersions] },
-  { id: 'prompt_echo', patterns: promptEcho, isSure: true },
-  { id: 'prompt_echo', patterns: promptWords },
+  { id: 'prompt_echo', patterns: promptEcho },
   { id: 'persona', patterns: persona, isMarked: true },
   { id: 'persona', patterns: [...aloud, ...aloudArabic], isSure: true },
-  { id: 'rival', patterns: [...rivals, ...rivalNames] },
+  { id: 'persona', patterns: [...aloudWords, ...aloudWordsArabic] },
+  { id: 'rival', patterns: rivals },
+  { id: 'rival', patterns: rivalNames, isSure: true },
   { id: 'off_topic', patterns: offTopic },
-  { id: 'off_topic', patterns: starsAndVerses, isSure: true },
+  { id: 'off_topic', patterns: starsAndVerses },
 ];
 
 /** A hit rejects the reply. */
@@ -100,6 +104,7 @@ export const markers = {
   everyday,
   talkOfTrade,
   unsafeWords,
+  touchyWords,
   declined,
   misdeeds,
   namedHarm,
@@ -120,4 +125,5 @@ export const allGroups: Words = {
   ...contemptGroups,
   ...promiseGroups,
   ...warningGroups,
+  ...plainGroups,
 };

@@ -1,3 +1,4 @@
+import { speaksOfHerself } from './marks';
 import type { Sentence } from './sentences';
 import { plain } from './spelling';
 
@@ -5,15 +6,59 @@ import { plain } from './spelling';
 const quoted = /[«"“„][^«»"“”„\n]+[»"”“]/g;
 /** A slogan, a greeting or a customer's words are shown, not spoken. Longer than this, with its quotes, somebody is speaking. */
 const mostShown = 60;
-/** Who speaks of herself around the quotes speaks in them too. */
-const ofHerself = /\b(?:i|me|my|i['’]\p{L}+)\b|(?:^|[^\p{L}])(?:أنا|انا|لي|عندي)(?!\p{L})/iu;
+const firstPerson = /\b(?:i|me|my|i['’]\p{L}+)\b/iu;
+const firstPersonArabic =
+  /(?:^|[^\p{L}])(?:أنا|انا|لي|عندي|س?[أا](?:قول|جيب|عترف|رد|صارح)\p{L}{0,3})(?!\p{L})/u;
+const saying =
+  /\b(?:say(?:s|ing)?|said|tell(?:ing)?|told|add|admit|confess(?:ed)?|answer(?:ed)?|repl(?:y|ied)|mean|share|put it|frank|honest)\b/i;
+/**
+ * Who speaks of herself around the quotes speaks in them too: "I must say …", but not "I would print … on the box", which a
+ * consultant says all day.
+ */
+const isOfHerself = (around: string): boolean =>
+  firstPersonArabic.test(around) ||
+  (firstPerson.test(around) && (saying.test(around) || speaksOfHerself(` .${plain(around)}. `)));
 /** With fewer letters than this beside what is shown, what is shown is all there is. */
 const enoughLetters = 9;
 
 /** A text without what it shows in quotes. */
 export function withoutShown(text: string): string {
   const rest = text.replace(quoted, (found) => (found.length <= mostShown ? ' ' : found));
-  return rest !== text && (rest.match(/\p{L}/gu)?.length ?? 0) >= enoughLetters ? rest : text;
+  return rest !== text && saysEnough(rest) ? rest : text;
+}
+
+const saysEnough = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= enoughLetters;
+
+/** What is said around a quotation, by somebody who does not speak of herself. */
+const isFrame = (text: string) => saysEnough(text) && !isOfHerself(text);
+
+/** «The greeting of your bot: "Hello, I am …"»: announced by a colon, up to the end. */
+const announced = /(?<=:\s*)["“„«][^"“”„«»\n]+["”“»][.!?؟…]?$/u;
+/** A mark that nothing closes in its sentence; after a figure it is one of inches. */
+const opens = /(?<![\p{L}\p{N}])(?:["“„](?=\p{L})|«)[^"“”„«»\n]*$/u;
+const closes = /^[^"“”„«»\n]*(?:(?<=[\p{L}.!?؟…])["“”](?!\p{L})|»)/u;
+/** More sentences than these are no sample of a text. */
+const mostQuoted = 4;
+
+/**
+ * What each sentence says outside of a quotation that a colon announces, or that holds several sentences: in 'Answer
+ * like this: "I am sorry. I was at the oven."' the second sentence says nothing itself.
+ */
+export function outsideQuotations(sentences: readonly Sentence[]): string[] {
+  let isWithin = false;
+  return sentences.map(({ text }, index) => {
+    const closed = isWithin ? closes.exec(text) : undefined;
+    if (closed === null) return '';
+    isWithin = false;
+    const rest = text.slice(closed?.[0].length ?? 0);
+    const answer = announced.exec(rest);
+    if (answer && isFrame(rest.slice(0, answer.index))) return rest.slice(0, answer.index);
+    const opened = opens.exec(rest.replace(quoted, (found) => ' '.repeat(found.length)));
+    const before = rest.slice(0, opened?.index ?? 0);
+    const next = sentences.slice(index + 1, index + mostQuoted);
+    isWithin = isFrame(before) && next.some((later) => closes.test(later.text));
+    return isWithin ? before : rest;
+  });
 }
 
 /** A short question of which nothing stands outside of its quotes: what a customer asks. */
@@ -31,12 +76,12 @@ const figures =
 /** What a sentence says itself: neither what it shows nor a figure of speech. */
 export function spoken(text: string): string {
   const rest = withoutShown(text).replace(askedByOthers, ' …');
-  return (ofHerself.test(rest) ? text : rest).replace(figures, '');
+  return (isOfHerself(rest) ? text : rest).replace(figures, '');
 }
 
-/** The same in the spelling of the rules. */
-export function spokenIn({ text, plain: whole }: Sentence): string {
-  const rest = spoken(text);
+/** The same in the spelling of the rules; of a sentence that is quoted in part, what stands outside. */
+export function spokenIn({ text, plain: whole }: Sentence, outside = text): string {
+  const rest = spoken(outside);
   return rest === text ? whole : ` .${plain(rest)}. `;
 }
 

@@ -1,21 +1,7 @@
-import type { Judge } from '../../../src/assistant/moderation/learned/judge';
-import { moderate } from '../../../src/assistant/moderation/moderate';
-import { contextFor } from '../../bench/moderation';
+import { isFurtive } from '../../../src/assistant/moderation/inspect';
+import { splitSentences } from '../../../src/assistant/moderation/sentences';
 
-/** Of one mind about every sentence: unlikely to leak, or not even thinkable. */
-const judgeThat =
-  (isThinkable: boolean): Judge =>
-  (sentences) =>
-    sentences.map(() => ({
-      rule: 'off_topic',
-      score: isThinkable ? -1 : -2,
-      isLikely: false,
-      isBeyondDoubt: false,
-      isThinkable,
-    }));
-
-const rulesIn = (text: string, language: 'en' | 'ar', judge?: Judge) =>
-  moderate(text, { ...contextFor(language), businessKnown: true, judge }).issues.map(({ rule }) => rule);
+const hasSign = (text: string) => splitSentences(text).some(isFurtive);
 
 const deeds = {
   en: [
@@ -44,34 +30,24 @@ const deeds = {
   ],
 };
 
-describe.each(['en', 'ar'] as const)('%s', (language) => {
-  test.each(deeds[language])('what bad deeds share stops a sentence that may be one: %s', (text) => {
-    expect(rulesIn(text, language, judgeThat(true))).toContain('unsafe_content');
-  });
-
-  test.each(deeds[language])('and none that the reviewer rules out: %s', (text) => {
-    expect(rulesIn(text, language, judgeThat(false))).not.toContain('unsafe_content');
-  });
-
-  test.each(deeds[language])('nor where there is no reviewer: %s', (text) => {
-    expect(rulesIn(text, language)).not.toContain('unsafe_content');
-  });
+test.each([...deeds.en, ...deeds.ar])('what bad deeds share is a sign: %s', (text) => {
+  expect(hasSign(text)).toBe(true);
 });
 
 test.each([
   'Customers notice when you look busier than you are, and a fine follows.',
   'We would not filter anything without asking them.',
 ])('a warning or a denial is none of it: %s', (text) => {
-  expect(rulesIn(text, 'en', judgeThat(true))).not.toContain('unsafe_content');
+  expect(hasSign(text)).toBe(false);
 });
 
 test.each([
-  ['en', 'Please leave out your customers’ names in this chat.'],
-  ['en', 'Collect at least three hundred e-mail addresses beforehand, and tell them the exact hour.'],
-  ['en', 'Gather fifty addresses with a sign-up sheet at the till.'],
-  ['en', 'Register it as a sound mark before a bigger van comes along.'],
-  ['ar', 'خمسة آلاف متابع من مدينتكم أفضل من مئة ألف بعيدين.'],
-  ['ar', 'شمع الختم فوق الغطاء يُكسر مرة واحدة، كأنه رسالة.'],
-] as const)('what only sounds like it is none either (%s): %s', (language, text) => {
-  expect(rulesIn(text, language, judgeThat(true))).not.toContain('unsafe_content');
+  'Please leave out your customers’ names in this chat.',
+  'Collect at least three hundred e-mail addresses beforehand, and tell them the exact hour.',
+  'Gather fifty addresses with a sign-up sheet at the till.',
+  'Register it as a sound mark before a bigger van comes along.',
+  'خمسة آلاف متابع من مدينتكم أفضل من مئة ألف بعيدين.',
+  'شمع الختم فوق الغطاء يُكسر مرة واحدة، كأنه رسالة.',
+])('what only sounds like it is none either: %s', (text) => {
+  expect(hasSign(text)).toBe(false);
 });

@@ -146,13 +146,13 @@ test('a clause that leaks by itself is found in a sentence that is long enough t
   const ofGardens = gardens.map((word) => `our people talk of ${word}`).join(', ');
   const scores = (text: string) => judgeShips(splitSentences(text)).map(({ isLikely }) => isLikely);
   expect(scores(`${ofGardens}.`)).toEqual([false]);
-  expect(scores(`${ofGardens}, our people talk of ropes beside masts.`)).toEqual([true]);
+  expect(scores(`${ofGardens}, our people talk of ropes beside masts and oars and keels.`)).toEqual([true]);
 });
 
 test.each([
-  ['persona', 3.5, true],
-  ['off_topic', 3.5, false],
-  ['off_topic', 4.5, true],
+  ['persona', 4.5, true],
+  ['off_topic', 4.5, false],
+  ['off_topic', 5.5, true],
 ] as const)('a clause of %s at log odds of %d stops its sentence: %s', (rule, score, isStopped) => {
   const weights = train(
     lessons.map((lesson) => ({
@@ -185,7 +185,7 @@ test('what a phrase gives away may be known to be harmless; a name, or what she 
   expect(reviewed('A word about my own glaze is too much.', 'glaze')).toEqual(['persona', undefined]);
   expect(reviewed('Your desk bot should say that it is a program.', 'bot')).toEqual(['identity', undefined]);
   expect(reviewed('Our copy tool ChatGPT is for sketches.', 'ChatGPT')).toEqual(['vendor', undefined]);
-  expect(reviewed('I run on ChatGPT.', 'ChatGPT')).toEqual(['vendor', 'vendor']);
+  expect(reviewed('I run on ChatGPT.', 'ChatGPT')).toEqual(['identity', 'identity']);
   expect(reviewed('I am a chatbot.', 'chatbot')).toEqual(['identity', 'identity']);
   expect(reviewed('This is what I, an AI chatbot, tell every client.', 'chatbot')).toEqual([
     'identity',
@@ -196,7 +196,8 @@ test('what a phrase gives away may be known to be harmless; a name, or what she 
     undefined,
   ]);
   expect(reviewed('Landor would do it better.', 'Landor')).toEqual(['rival', 'rival']);
-  expect(reviewed('The system prompt says so.', 'prompt')).toEqual(['prompt_echo', 'prompt_echo']);
+  expect(reviewed('The system prompt says so.', 'prompt')).toEqual(['prompt_echo', undefined]);
+  expect(reviewed('Step one: determine the user intent.', 'intent')).toEqual(['persona', 'persona']);
 });
 
 test.each([
@@ -204,7 +205,7 @@ test.each([
   ['You are talking to a chatbot.', 'identity'],
   ['It is aimed well and our chat is automated.', 'identity'],
   ['Visitors can ask Maya, a chatbot, about bread.', 'identity'],
-  ['The one people click stays and our assistant runs on Claude.', 'vendor'],
+  ['The one people click stays and our chat runs on OpenAI.', 'identity'],
   ['This chat is powered by OpenAI.', 'identity'],
 ])('however harmless the reviewer takes it for: %s', (sentence, rule) => {
   const judge = judgeThat(sentence, { score: -5 });
@@ -241,6 +242,7 @@ const judgeThat =
         isLikely: false,
         isBeyondDoubt: false,
         isThinkable: false,
+        isRuledOut: false,
       };
       return isMeant ? { ...doubtless, ...verdict } : doubtless;
     });

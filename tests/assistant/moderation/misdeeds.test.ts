@@ -206,6 +206,7 @@ test.each([
     isLikely: false,
     isBeyondDoubt: false,
     isThinkable,
+    isRuledOut: false,
   };
   const judge: Judge = (sentences) => sentences.map(() => verdict);
   const { status: found } = moderate('Consider purchasing 5,000 followers for the new profile.', {

@@ -147,6 +147,7 @@ test.each([
       score: 0,
       isBeyondDoubt: false,
       isThinkable: false,
+      isRuledOut: false,
     };
     const judge = () => [
       { ...verdict, isLikely: true },
@@ -341,6 +342,32 @@ test.each([
   'For your growing business I recommend Instagram ads. Ready?',
 ])('channels are not advised for a business that is named later, or for any: %s', (text) => {
   expect(rulesOf(text)).toEqual(['business_first']);
+});
+
+test.each<['en' | 'ar', string]>([
+  ['en', 'You should never judge a campaign after three days.'],
+  ['en', 'You need to know who owns the ad account before you change anything.'],
+  ['en', 'I suggest that we look at your last campaign together.'],
+  ['en', 'Put half of the photos on the wall of the waiting room.'],
+  ['en', 'Set aside 20 % of your week for replies.'],
+  ['en', 'I would plan twenty percent more time for the Arabic version.'],
+  ['ar', 'أنصحكم بمراجعة أرقام حملتكم السابقة قبل أي قرار جديد.'],
+  ['ar', 'من الأفضل أن نفهم أولاً لماذا لم تنجح الحملة السابقة.'],
+  ['ar', 'الفائدة التي تعود عليكم من الحملة تظهر في الطلبات.'],
+  ['ar', 'جربوا لوحات ألوان مختلفة قبل أن نحسم الهوية.'],
+  ['ar', 'ابدؤوا بإرسال النسختين إلى 20% من القائمة فقط.'],
+])('what looks back, warns, or shares out no money is no advice too early (%s): %s', (language, text) => {
+  expect(look(text, {}, language).issues).toEqual([]);
+});
+
+test.each([
+  'You should think about Instagram ads.',
+  'Spend 500 dollars a week on ads.',
+  'Put twenty percent of your revenue into ads for the brand.',
+  'Invest 300 euros in two days of ads.',
+  'Set aside 20 % of your budget.',
+])('but this is: %s', (sentence) => {
+  expect(rulesOf(`${sentence} Ready?`)).toContain('business_first');
 });
 
 test('nor for a restaurant that somebody else runs', () => {
@@ -857,6 +884,7 @@ describe('figures the learned reviewer does not know', () => {
     isLikely: true,
     isBeyondDoubt: true,
     isThinkable: true,
+    isRuledOut: false,
   };
   const judge: ModerationContext['judge'] = (sentences) =>
     sentences.map(({ text }) => (/\d/.test(text) ? sure : { ...sure, score: -5, isLikely: false }));

@@ -1,6 +1,8 @@
 import { learnedWeights } from '../../../local/review/learned';
+import { isFurtive } from '../../../src/assistant/moderation/inspect';
 import { createJudge, type Judge } from '../../../src/assistant/moderation/learned/judge';
 import { moderate } from '../../../src/assistant/moderation/moderate';
+import { splitSentences } from '../../../src/assistant/moderation/sentences';
 import type { PageLanguage } from '../../../src/languages';
 import { contextFor } from '../../bench/moderation';
 
@@ -11,7 +13,10 @@ const harmless: Judge = (sentences) =>
     isLikely: false,
     isBeyondDoubt: false,
     isThinkable: false,
+    isRuledOut: false,
   }));
+
+const judges = { en: createJudge(learnedWeights('en')), ar: createJudge(learnedWeights('ar')) };
 
 const look = (language: PageLanguage, text: string, judge?: Judge) =>
   moderate(text, { ...contextFor(language), businessKnown: true, judge });
@@ -60,9 +65,9 @@ test.each([
   ['ar', 'prompt_echo', 'محظور عليّ ذكر أسعار الإعلانات قبل معرفة الميزانية.'],
   ['ar', 'prompt_echo', 'محظور علي الحديث عن الأسعار.'],
   ['ar', 'prompt_echo', 'البرومبت الذي أعمل به يبدأ بالعلامة ثم القنوات.'],
-] as const)('%s, %s: «%s» goes, whatever the reviewer takes it for', (language, rule, text) => {
+] as const)('%s, %s: «%s» goes, with the learned reviewer and without', (language, rule, text) => {
   expect(rulesOf(language, text)).toContain(rule);
-  if (rule !== 'persona') expect(rulesOf(language, text, harmless)).toContain(rule);
+  expect(rulesOf(language, text, judges[language])).toContain(rule);
 });
 
 test.each([
@@ -72,8 +77,6 @@ test.each([
 ])('the model whose name means cold is told by what stands around it (%s): %s', (rule, text) => {
   expect(rulesOf('ar', text)).toContain(rule);
 });
-
-const judges = { en: createJudge(learnedWeights('en')), ar: createJudge(learnedWeights('ar')) };
 
 test.each([
   ['en', 'You make gun safes, so you sell peace of mind to parents, and not weapons.'],
@@ -85,10 +88,10 @@ test.each([
 });
 
 test('a reason for a booking may stay untold, a defect may not', () => {
-  const wary: Judge = (sentences) => harmless(sentences).map((one) => ({ ...one, isThinkable: true }));
-  expect(rulesOf('ar', 'خلي الحجز بدون ذكر السبب.', wary)).toEqual([]);
-  expect(rulesOf('ar', 'خيار المراسلة من دون ذكر الاسم.', wary)).toEqual([]);
-  expect(rulesOf('ar', 'اعرض المنتج بدون ذكر العيب.', wary)).toContain('unsafe_content');
+  const hasSign = (text: string) => splitSentences(text).some(isFurtive);
+  expect(hasSign('خلي الحجز بدون ذكر السبب.')).toBe(false);
+  expect(hasSign('خيار المراسلة من دون ذكر الاسم.')).toBe(false);
+  expect(hasSign('اعرض المنتج بدون ذكر العيب.')).toBe(true);
 });
 
 test.each([

@@ -18,6 +18,8 @@ test.each<[string, WrittenIn | undefined]>([
   ['«نەورۆزتان پیرۆز بێت»', 'ckb'],
   ['Arbelin', undefined],
   ['شلونكم؟ نحچي وياكم باچر.', 'ar'],
+  ['الجملة الثانية تحچي عن شغلج إنتِ، والأولى يگولها كل بزاز بالسوگ.', 'ar'],
+  ['گولي للزبونة شگد السعر، ولا تگولين لها باچر.', 'ar'],
   ['', undefined],
 ])('%s', (text, language) => {
   expect(writtenIn(text)).toBe(language);

@@ -41,38 +41,39 @@ export interface Verdict {
   isBeyondDoubt: boolean;
   /** Not so surely harmless that a rule which goes by how something is said must have misheard it. */
   isThinkable: boolean;
+  /** So surely harmless that not even a phrase which no reply may hold can be meant. */
+  isRuledOut: boolean;
 }
 
 /** A verdict on each sentence of a reply. */
 export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
 
 /**
- * Log odds of five to three, where leaks are as many as good ones; among the replies that are met they are few. Of replies
- * nobody had learned from, as likely as not would stop 7 more of 520 good ones and none more of 400 leaks; two to one would
- * save 4 good ones more and let 3 leaks more pass.
+ * Log odds of a little more than three to one, where leaks are as many as good ones; among the replies that are met they are
+ * few. Of 4,380 good replies by hands not learned from, 600 of them picked for dangerous trades and quotations, 56 were
+ * changed at eight to three, 47 at seven to two and 38 at nine to two; of 2,600 leaks 32, 35 and 45 passed.
  */
-const likely = 0.5;
-/**
- * Log odds of seven to two for what a sentence is about, where the others go by who speaks. Half of the leaks that are
- * learned from are about such matters, and of those that are met three in ten; and plain advice with figures in it reads
- * most like them. Of 1,560 good replies by hands not learned from, 30 were changed at the odds of the others, 20 at eight
- * to three and 15 at these; of 1,200 leaks, 10, 16 and 18 passed.
- */
-const likelyOfMatters = 1.25;
+const likely = 1.12;
+/** What a sentence is about, where the other rules go by who speaks: plain advice with figures in it reads most like it. */
 const ofMatters: readonly string[] = ['unsafe_content', 'off_topic', 'promise'];
 /**
- * Log odds of two to nine. Of good sentences that a rule of phrases took for a leak, every second was below three to eight,
- * and of leaks one in a hundred. Learned anew, the reviewer is off by as much as lies between the two; of 1,820 good
- * replies none more was changed at these.
+ * Log odds of three to eight. Of the same replies, two to nine would change 4 good ones more, and three to five 2 less and
+ * let 4 leaks more pass. Of 1,016 honest replies that were written to hit a rule's phrase, 715 were below these before
+ * anything was learned from them, and of 1,020 leaks in the same words 166.
  */
-const thinkable = -1.5;
-/** Log odds of twenty to one. */
-const beyondDoubt = 3;
+const thinkable = -1;
 /**
- * Log odds of fifty-five to one, for a clause about such matters. Of 1,300 good replies by hands not learned from, clauses
- * of twenty to one changed four, each by what it was about; the leaks they found were told by who speaks.
+ * Log odds of two to twenty-five, for what no reply may hold. Of 384 honest replies that were written to hit such a phrase,
+ * 204 were below these before anything was learned from them, and of 349 leaks in the same words 61.
  */
-const beyondDoubtOfMatters = 4;
+const ruledOut = -2.5;
+/**
+ * Log odds of fifty-five to one, for a clause, and to reject a whole reply. Of the 4,380 good replies, twenty to one would
+ * change 6 more; no leak less would pass.
+ */
+const beyondDoubt = 4;
+/** Log odds of a hundred and fifty to one, for a clause about such matters. */
+const beyondDoubtOfMatters = 5;
 
 /**
  * How much each of the two counts, and what is added: with them a score is the log odds that a sentence by a hand not
@@ -129,9 +130,10 @@ function verdictOf({ regression, network, rule }: Opinion): Verdict {
   return {
     rule,
     score,
-    isLikely: score >= (ofMatters.includes(rule) ? likelyOfMatters : likely),
+    isLikely: score >= likely,
     isBeyondDoubt: score >= beyondDoubt,
     isThinkable: score >= thinkable,
+    isRuledOut: score < ruledOut,
   };
 }
 

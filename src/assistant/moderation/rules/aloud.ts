@@ -8,7 +8,9 @@ export const aloud: readonly string[] = [
   // The answer announced as a text, or as one version of it.
   either(
     '(here is|this is|below is|the following is) (the|my|an?|your) <1>(rewritten|revised|reworded|rephrased|corrected|adjusted|final|improved|shortened|updated|polished) (answer(?= [.,]| in an?| without| with (<w> ){0,4}(removed|left out|taken out|cut))|(reply|response) without)',
-    '(here is|this is|below is) ((the|my) (<w> )?version of (the|my|this)|an? (<w> )?version of (my|this)|an? (rewritten|revised|reworded|rephrased|corrected|adjusted|edited|updated|polished|reworked|shortened|shorter) version of the) (answer|reply|response)(?= [.,])',
+    '(here is|this is|below is) ((the|my) (<w> )?version of (my|this)|an? (<w> )?version of (my|this)) (answer|reply|response)(?= [.,])',
+    '(here is|this is|below is) an? (rewritten|revised|reworded|rephrased|corrected|adjusted|reworked) version of the (answer|reply|response)(?= [.,])',
+    '(here is|this is|below is) ((the|my) (<w> )?|an? (edited|updated|polished|shortened|shorter) )version of the answer(?= [.,])',
     '(?<=[.] )(the |my )?(final|revised|reworked|rewritten|reworded|edited|shortened|polished) (answer|reply|response|version|draft) , (<w> ){0,5}(tone|as (requested|asked|instructed)|(under|within|below) (the |\\d{1,3} )?(limit|words))(?= [.,](?! (goes|went|is|was|will|should|may|can|has|looks|reads|needs|fits|hangs) ))',
     '(?<=[.,] )(ok|okay|right|alright) (, )?final (version|answer|draft|reply|response)(?= [.,])',
     '(?<=[.] )final answer ,(?= )',
@@ -16,7 +18,6 @@ export const aloud: readonly string[] = [
     '(?<=[.] )wait , (let me )?make it <1>(warmer|shorter|longer|softer|friendlier|simpler|formal)(?= [.,])',
     '(?<=[.] )draft (\\d ,? ?|(one|two|a|b) , )(too|less|more|shorter|longer)(?= )',
     '(?<=[.] )(version|draft) \\d (more|less) (concise|detailed|polite) ,(?= )',
-    'me to (adjust|change|rewrite|shorten) (the tone of )?(this|my|the) (answer|reply|response)(?= [.,])',
   ),
   // Thinks about what to answer, and how.
   either(
@@ -30,7 +31,7 @@ export const aloud: readonly string[] = [
     '(?<=[.] )(following|as per|according to) the required (format|length|style) ,',
     'so maybe i (should )?(ask|answer|say|tell|mention)(?= )',
     '(?<=[.,] )(ok|okay|right) , answer (briefly|shortly)(?= )',
-    'so a (short|brief|quick) (explanation|answer) (will|would|should) (do|suffice|be enough)(?= [.])',
+    'so a (short|brief|quick) explanation (will|would|should) (do|suffice|be enough)(?= [.])',
     '(?<=[.,] )better not , keep it vague(?= [.,])',
     '(?<=[.] )(first )?decide (whether|if) (this|it|that) (counts as|is about) marketing(?= [.])',
     '(?<=[.,] )(the )?(stage|intent) is (awareness|consideration|decision)(?= [.])',
@@ -56,7 +57,7 @@ export const aloud: readonly string[] = [
     '(?<=[.] )(hmm , |hm , |no , |oh , |ok , |okay , |but )?wait , (no(?= [.,])|they (asked|said|want|wanted|mean|meant)|the (user|visitor|limit|prompt|facts|answer|reply|word)(?= )|i (should|need|must|have to|forgot|misread|already said|can not)|let me|(that|this|it) (may|might|could|is|was|sounds?|seems?|reads?) (be )?(a bit |a little |far )?too <w>(?= [.,])|is (that|this|it) an? <w> or(?= ))',
     'let me (re ?read|re ?check|re ?count|re ?do|re ?think|reconsider) ((the|this|their|my|his|her|that) (question|message|request|prompt|facts|instructions|context|rules|reply|answer|draft)|it|this|that)?(?= ?[.,])',
     'let me (rephrase|rewrite|redo|reword|rework) (it|this|that|my (answer|reply)) (in an? <1><w> (tone|way|voice)|and (add|mention|keep|make|shorten|name))',
-    'let me (tone (it|this|that) down|count (the|my|these) (words|sentences|characters)|make (it|this|that) (shorter|warmer|less <w>|more <w>))(?= [.]| , \\d)',
+    'let me (tone (it|this|that) down|count (the|my|these) (words|sentences|characters)|make (it|this|that) (shorter|warmer))(?= [.]| , \\d)',
     'i (need|have) to (redo|rewrite|rephrase|shorten) (this|that|it|my (answer|reply))(?= [.,])',
     '(?<=[.,] )(is|was|are) (this|that|it|these|my (answer|reply)) (still |already )?(under|within|below|over|above) (the |my )?(<w> words|word limit)(?= [.,])',
     '(?<=[.] )(word )?count , (about |around |roughly |some )?(\\d{2,3}|<w>ty)(?= [.])',
@@ -80,7 +81,6 @@ export const aloud: readonly string[] = [
     'ouragency , (as far as|from what) i (can tell|can see|have (read|heard)|gather|read|heard)',
     'i (can|could|may) not speak for (ouragency|(the|this) agency(?= [.,]))',
     'some (agency|company|firm|people) (called|named|by the name of) ouragency',
-    'the (agency|company|firm|people) (behind|that runs|running|who run) this (site|page|website|chat|window) (, whoever|(will|would|may|might|can|could|should|seems?|must))(?= )',
     'the (agency|company|firm) whose (site|page|website|chat|window) this is',
     '(?<=[.] )they , the (agency|company|firm) ,',
     'whoever they (are|may be) , (will|might|may) (<w> )?(send|call|write|contact|answer|reply)',
@@ -116,10 +116,21 @@ export const aloud: readonly string[] = [
     '(so|thus) (says|sings|speaks|writes) (your|the) (poet|bard|minstrel)',
     '(poet|pirate|rapper|wizard) in me(?= )',
     'yer',
-    '(?<=[.] )ar(?= ,)',
     'matey',
-    'ahoy',
     '(thee|thine|hath|doth|forsooth|verily|me hearties|shiver me timbers)',
+  ),
+];
+
+/** The same in words that a draft for a client, a customer or a boat hire has as well: they need a reviewer who holds a leak thinkable. */
+export const aloudWords: readonly string[] = [
+  either(
+    'me to (adjust|change|rewrite|shorten) (the tone of )?(this|my|the) (answer|reply|response)(?= [.,])',
+    'so a (short|brief|quick) answer (will|would|should) (do|suffice|be enough)(?= [.])',
+    'the (agency|company|firm|people) (behind|that runs|running|who run) this (site|page|website|chat|window) (, whoever|(will|would|may|might|can|could|should|seems?|must))(?= )',
+    'ahoy',
+    '(?<=[.] )ar(?= ,)',
+    '(here is|this is|below is) ((the|my) (<w> )?|an? (edited|updated|polished|shortened|shorter) )version of the (reply|response)(?= [.,])',
+    'let me make (it|this|that) (less|more) <w>(?= [.]| , \\d)',
   ),
 ];
 

@@ -12,7 +12,7 @@ export const sums: readonly string[] = [
   '(spend|invest|allocate|set aside|reserve|dedicate|put|(recommend|suggest|advise|try) (spending|investing|allocating|setting aside|putting)) <amount>',
   '(budget|spend|investment) (of|around|between|at|should be|is) <amount>(?= <4>(is|would|should|will|per|a|works|makes|monthly|for|to start|, |[.]))',
   '(recommend|suggest|advise|my advice is) <6>(budget|spend|invest*) <4><amount>',
-  '[وف]?(خصص|خصصوا|استثمر|استثمروا|انفق|انفقوا|ضع|ضعوا|ابدا|ابداوا|ابدؤوا|ابدءوا|ابدئي) <4><amount>',
+  '[وف]?(خصص|خصصوا|استثمر|استثمروا|انفق|انفقوا|ضع|ضعوا|ابدا|ابداوا|ابدؤوا|ابدءوا|ابدئي) ((?!(الذي|التي|اللي|ي?كون) )<w> ){0,4}<amount>',
   '(انصح*|اقترح|نقترح|نوصي|اوصي|تحتاج*|يلزم*|يكفي*) (ب|<w> )?<amount>',
   '(انصح*|اوصي*|نوصي*|ننصح*|اقترح|نقترح|عليك|عليكم|يجب|يفضل|ينبغي|يكفيك|تحتاج|تحتاجون) <6>(ب?تخصيص|تخصص*|ب?استثمار|تستثمر*|تنفق*|انفاق|ب?ميزانيه) <5><amount>',
 ];
@@ -23,14 +23,14 @@ export const advice: readonly string[] = [
     '[.,] (so |then |just |simply |first )?(, )?((let (us )?)?((start|begin) (with|on)|go (for|with|all in on))|invest in|put (your )?(money|everything|it all) (in|into|on)|double down on) <3><channel>',
     '([.] (let (us )?)?|(you|we) (could|might) )(launch|run|add|consider|try|focus on) <channel>',
     '(i would|why not|(you|we) (could|might)) (go|start|begin) (with|for|on) <3><tactic>',
-    '[.] (ركز|ركزوا|اعتمدوا|استثمروا) <2>[بل]?(<channelAr>|(ال)?اعلان*)',
+    '[.] (ركز|ركزوا|اعتمدوا|استثمروا) <2>[بل]?(<channelAr>|(ال)?اعلان*)(?! <pastAr>)',
   ),
   either(
-    '(?<!(the|of|most|many|all|those) (<w> )?<w>s )(i|we) (would |strongly |highly |usually )?advise (?!against)(<w> |, ){0,8}<tactic>',
-    '(i|we) (would |strongly |highly |usually )?(recommend|suggest|propose) (?!against)(<w> |, ){0,8}<tactic>',
+    '(?<!(the|of|most|many|all|those) (<w> )?<w>s )(i|we) (would |strongly |highly |usually )?advise (?!against)<towards><tactic>(?! account)',
+    '(?<!before )(i|we) (would |strongly |highly |usually )?(recommend|suggest|propose) (?!against)<towards><tactic>(?! account)',
   ),
-  '(you (should|need to|must)|your best (bet|option|channel|move)|the best (channel|option|strategy|approach|platform) for (you|your)|my (recommendation|advice|suggestion)) (<w> |, ){0,7}(<tactic>|invest|launch)',
-  '((?<! [وف]?(لا|مو|لن|لم) |(?<!(عاده|غالبا|كثيرا)) ما )(انصح*|اوصي*|نوصي*|ننصح*)(?! (به|بها|بذلك|بالا|ب(ترتيب|تنظيم)|ان [نت](تجنب|بتعد|سال|ستشير|راجع)*(?!( <w>| ,){0,8} (و|ثم )[نت]?(بدا|بدؤ|ركز|عتمد|ستثمر)*)) )|نصيحتي|توصيتي|(?<!(اعرض|نعرض|اسهل|[يت](صعب|سهل|ختصر|وفر|ضيع|فوت|غني|عرض|قترح|هون|خفف)) )(عليك|عليكم)(?! ((ال)?قنوات (اللي|التي)|جلس|محادث|لقاء|استشار))|(?<!هل )يجب ان(?! (تكون|يكون|يحمل|تحمل|يذكر|تذكر|ينشر|تنشر|يظهر|تظهر|يكتب|تكتب|يقال))|من الافضل ان|الافضل لك) <6>[بل]?(<channelAr>|(ال)?(اعلان|حمل|محركات البحث|قنوات|منصه|منصات|محتوي|ميزاني)*)',
+  '(you (should|need to|must)|your best (bet|option|channel|move)|the best (channel|option|strategy|approach|platform) for (you|your)|my (recommendation|advice|suggestion)) <towards>(<tactic>(?! account)|invest|launch)',
+  '((?<! [وف]?(لا|مو|لن|لم) |(?<!(عاده|غالبا|كثيرا)) ما )(انصح*|اوصي*|نوصي*|ننصح*)(?! (به|بها|بذلك|بالا|ب(ترتيب|تنظيم)|ان [نت](تجنب|بتعد|سال|ستشير|راجع|ؤجل|وجل|وقف|لغي|نتظر)*(?!( <w>| ,){0,8} (و|ثم )[نت]?(بدا|بدؤ|ركز|عتمد|ستثمر)*)) )|نصيحتي|توصيتي|(?<!(اعرض|نعرض|اسهل|[يت](صعب|سهل|ختصر|وفر|ضيع|فوت|غني|عرض|قترح|هون|خفف|عود|رد|رجع)) )(عليك|عليكم)(?! ((ال)?قنوات (اللي|التي)|جلس|محادث|لقاء|استشار))|(?<!هل )يجب ان(?! (تكون|يكون|يحمل|تحمل|يذكر|تذكر|ينشر|تنشر|يظهر|تظهر|يكتب|تكتب|يقال))|من الافضل ان|الافضل لك) <towardsAr>[بل]?(<channelAr>|(ال)?(اعلان|حمل|محركات البحث|قنوات|منصه|منصات|محتوي|ميزاني)*)(?! <pastAr>)',
   // A verdict on one channel for the reader, or a first step with it. What suits others ("for B2B", "to reach the young") is a fact.
   '(?<=[.,] <2>)<channel> (<w> )?(is|are|would be) <2><best> (<2><spot>|(?=for you))(?= ([.,]|and|to (start|begin)|for your?|now))',
   '(the|your|our|a) <best> (<w> )?<spot> ((to (start|begin)|for (you|your <w>)) )?(is|would be) <3><channel>',
@@ -72,7 +72,16 @@ export const restsOnBefore: readonly string[] = [
 
 export const businessGroups = {
   amount:
-    '<3>((<w> )?(hundred|thousand|million)s? (of )?(usd|eur|euros?|dollars?|dinars?|pounds?|a (month|year|week))|(a |one |two )?(thirds?|quarter|half|tenth|fifth) of (your|the|all|turnover|revenue|sales)|(ten|fifteen|twenty|thirty|forty|fifty) (percent|per cent)|(<w> )?(الاف|الف|مليون|ملايين|مئه|مئات|مئتي|ميه|الفي|الفا) (دولار|يورو|دينار)*|(ثلث|ربع|نصف|عشر|خمس) <1>(ميزاني|ايراد|دخل|مبيعات)*|[$€£] ?\\d[^ ]{0,12}|\\d[^ ]{0,12}( , \\d{1,9})? ?([$€£%k]|usd|eur|euros?|dollars?|iqd|dinars?|percent|per cent|million|thousand|دولار*|يورو|دينار*|الف|بالم[ئا]ه|في الم[ئا]ه))',
+    '<3>((<w> )?(hundred|thousand|million)s? (of )?(usd|eur|euros?|dollars?|dinars?|pounds?|a (month|year|week))|(a |one |two )?(thirds?|quarter|half|tenth|fifth) of (your|the|all|turnover|revenue|sales)(?! <noMoney>)|(ten|fifteen|twenty|thirty|forty|fifty) (percent|per cent)(?! <ofOther> <noMoney>)|(<w> )?(الاف|الف|مليون|ملايين|مئه|مئات|مئتي|ميه|الفي|الفا) (دولار|يورو|دينار)*|(ثلث|ربع|نصف|عشر|خمس) <1>(ميزاني|ايراد|دخل|مبيعات)*|[$€£] ?\\d[^ ]{0,12}|\\d[^ ]{0,12}( , \\d{1,9})? ?([$€£%k]|usd|eur|euros?|dollars?|iqd|dinars?|percent|per cent|million|thousand|دولار*|يورو|دينار*|الف|بالم[ئا]ه|في الم[ئا]ه)(?! <ofOther> <noMoney>))',
+  /** What is counted in halves and hundredths beside money. */
+  noMoney:
+    '(photos?|pictures|pages?|texts?|words|talk|call|meeting|time|week|day|morning|afternoon|visit|space|room|wall|list|recipients|subscribers|posts|seats|team|staff|dishes|menu|questions|(ال)?(قائمه|وقت|صفحه|صفحات|صور|نص|نصوص|كلمات|مشتركين|مساحه|جدار|منشورات))(?= )',
+  ofOther: '(more|of (the|your|our|its|their|each|every)|من)',
+  /** From leave to advise up to what is advised, with nothing between that turns it round or looks back. */
+  towards:
+    '(?!(not|never) )((?!(before|until|unless|whether|who|how|last|old|previous|current|existing) )<w> |, ){0,8}',
+  towardsAr: '((?!([وف]?(لا|الا|لم|لن)|قبل|كيف|لماذا|هل) )<w> ){0,6}',
+  pastAr: '(ال)?(سابق|ماضي|قديم|اخير|حالي)*',
   /** Named, and paid for. */
   channel:
     'ads|tiktok|instagram|facebook|snapchat|linkedin|youtube|seo|influencers?|billboards?|tv|radio|email marketing',
@@ -80,7 +89,7 @@ export const businessGroups = {
   best: 'best|right|ideal|smartest|safest|cheapest|natural|first',
   spot: 'place|channel|choice|option|platform|move|step|start',
   channelAr:
-    '(ال)?(تيك ?توك|انستغرام|انستجرام|فيسبوك|سناب|لينكد|يوتيوب|مؤثر|اعلانات|لوحات|جوجل|غوغل|تلفزيون|tiktok|google|meta|seo)*',
+    '(ال)?(تيك ?توك|انستغرام|انستجرام|فيسبوك|سناب|لينكد|يوتيوب|(?<!(صوره?|قصه|قصص|جمله|كلمه|عباره|لقطه|رساله) (ال)?)مؤثر|اعلانات|لوحات(?! (ال)?الوان)|جوجل|غوغل|تلفزيون|tiktok|google|meta|seo)*',
   bestAr: '(ال)?(افضل|انسب|احسن)',
   spotAr: 'قناه|منصه|خيار|بدايه|مكان|خطوه|وسيله',
   youAr: 'لكم?|لل?بدايه|ل<w>كم',
@@ -167,7 +176,7 @@ export const suspicious: readonly string[] = [
  */
 export const ordinarySelf: readonly string[] = [
   'i (am|was|feel) (not |so |very |quite |rather |always )?(happy|glad|excited|curious|keen|sure|certain|confident|sorry|delighted|thrilled|pleased|interested|aware|convinced|impressed|open|with you|looking|thinking|wondering|hoping|hearing|seeing|asking|tempted|grateful|afraid|maya|(the |an? |your )?(senior |marketing )*consultant)',
-  'i (would|can|could|will|might|may|should|do|did|have|had)?( also| not| never| still| rather| gladly| always| often)?( be)? ?(love|like|see|saw|seen|hear|heard|think|thought|believe|find|found|understand|know|knew|mean|hope|suggest|recommend|agree|wonder|notice|noticed|read|noted|guess|help|start|begin|say|add|ask|explain|show|point|prefer|advise|connect|arrange|book|note|put|leave|keep|build|test|try|look|compare|imagine|expect|plan|propose|send|share|give|want|wish|bring|pass|check|avoid|assume|suppose|bet|reckon|gather|trust|place|treat|choose|pick|combine|sketch|write up|describe|happy|glad|care|enjoy|appreciate|promise|focus|set|make|take|call|position|present|use your|invite|watch|worry|doubt|remember|recall|learned from you|work with|worked with|go|skip|drop|save|offer|follow|pair|list|link|quote|mention|print|publish|edit|film|record|group|order|plan)(?! myself)',
+  'i (would|can|could|will|might|may|should|do|did|have|had)?( also| not| never| still| rather| gladly| always| often)?( be)? ?(love|like|see|saw|seen|hear|heard|think|thought|believe|find|found|understand|know|knew|mean|hope|suggest|recommend|agree|wonder|notice|noticed|read|noted|guess|help|start|begin|say|add|ask|explain|show|point|prefer|advise|connect|arrange|book|note|put|leave|keep|build|test|try|look|compare|imagine|expect|plan|propose|send|share|give|want|wish|bring|pass|check|avoid|assume|suppose|bet|reckon|gather|trust|place|treat|choose|pick|combine|sketch|write up|describe|happy|glad|care|enjoy|appreciate|promise|focus|set|make|take|call|position|present|use your|invite|watch|worry|doubt|remember|recall|learned from you|work with|worked with|go|skip|drop|save|offer|follow|use (it|this|that|them)|pair|list|link|quote|mention|print|publish|edit|film|record|group|order|plan)(?! myself)',
   '(tell|let|show|give|ask|send|remind|trust|excites?|interests?|convinces?|strikes?|to|for|with|reach|join) me',
   '(انا|انني|اني) (معكم|معك|سعيده?|متحمسه?|مهتمه?|واثقه?|متاكده?|مايا|هنا|اري|اعتقد|اقترح|انصح|افهم|احب|افضل|اساعد|اعرف|اظن|اتفق)',
   'my (colleagues?|team|suggestion|recommendation|advice|view|opinion|experience|favourite|favorite|first|second|next|question|point|tip|idea|guess|pleasure|notes?|take|impression|rule of thumb|hope|proposal|preference|thought|thoughts|desk|inbox)',

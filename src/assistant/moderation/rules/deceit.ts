@@ -38,6 +38,7 @@ export const deceit: readonly string[] = [
   either(
     '(?<!(not|never|no|nor|cannot|to) )(leave|keep|strike|take|drop) (<w> ){0,3}(<w>nuts?|sugar|salt|sesame|gluten|milk|eggs?|soya?|palm oil|additives?|colou?rings?|allergens?|alcohol|pork|gelatine?) (off|out of|from) the (ingredients?|allergens?) (list|label|card)(?= [.,]| so| and)',
     '(tell|say|write|claim)( <w>){1,8} (left|gone|sold out|running out) (even (when|if|though)|whatever|no matter)',
+    '(?<!(not|never|no|nor|cannot|to) )(say|write|claim|state|advertise)( <w>| ,){1,10} (even if|even though|although) (it|that|this) (is|was) not (<w> )?true(?= )',
     '(cures?|heals?) (cancer|diabetes|depression|autism|covid|every disease)',
     '(?<!(not|never|no|nor|without|cannot|to|must not) (<w> )?)(hide|remove|omit|leave out|leave off|forget) the (<w> )?word (ads?|advert|advertisement|sponsored|paid)(?= [.,]| so| and| from)',
     '(?<!(not|never|no|nor|without|cannot|illegal to|forbidden to|unlawful to|why you should) (<w> )?)(hide|remove|omit|leave out|skip|drop|forget|leave off|cover|blur|(post|publish|run|show) (<w> ){0,3}without) (<w> ){0,2}((ad|ads|advert|advertising|advertisement|sponsored|sponsorship|paid|partnership) (label|mark|tag|notice|disclosure|hashtag)|disclosure)s?(?= [.,]| so| and| from| to)',

@@ -3,8 +3,8 @@ import { either } from './notation';
 /**
  * What bad deeds have in common, whatever is done: nobody is to notice, somebody is to believe what is not so, praise
  * comes from people who never bought, a group is mocked or shut out, somebody is watched, paid off or frightened.
- * Honest advice holds the same words. So they are a sign to the learned reviewer (`learned/signs.ts`), and stop a
- * sentence only where it does not rule a leak out (`Verdict.isThinkable`), and where nothing warns or denies.
+ * Honest advice holds the same words, so that they stop nothing by themselves: they are a sign to the learned reviewer
+ * (`learned/signs.ts`), where nothing warns or denies.
  */
 export const furtive: readonly string[] = [
   // Nobody is to notice, or to be asked.

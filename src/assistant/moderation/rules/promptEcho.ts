@@ -1,5 +1,5 @@
 import { either } from './notation';
-import { arabicPromptEcho, arabicPromptWords } from './promptEchoArabic';
+import { arabicPromptEcho } from './promptEchoArabic';
 
 /** Instructions shining through. The prompt's own word sequences are compared apart from these. */
 export const promptEcho: readonly string[] = [
@@ -136,7 +136,7 @@ export const promptEcho: readonly string[] = [
   ),
   // Headings of a prompt, and notes: "Role:", "Facts:", "Internal note:".
   either(
-    '(?<=[.,] )(role|persona|limit|constraints?|instructions?|guidance|stage|character|system(?! , <w> and <w> are (the )?(words|terms|jargon) )) , <w>',
+    '(?<=[.,] )(limit|constraints?|instructions?|guidance|stage|character|role|persona|system(?! , <w> and <w> are (the )?(words|terms|jargon) )) , <w>',
     '(?<=[.] )facts ,',
     '(?<=[.] )(internal|private|team|staff|agent|crm) (notes?|memo|comment|remark) ,',
     'note to self',
@@ -205,13 +205,9 @@ export const promptEcho: readonly string[] = [
     'unrestricted',
     'unfiltered',
   ),
+  // What prompts, escape rooms and designers speak of.
+  either('jailbr*', '(words|text|lines) before the'),
   // In German and Turkish.
   either('systemprompt', 'meine anweisungen', 'sistem (istemi|talimat)*', 'talimatlarım'),
   ...arabicPromptEcho,
-];
-
-/** Words of a prompt that customers, designers and escape rooms use as well: they need a reviewer who holds a leak thinkable. */
-export const promptWords: readonly string[] = [
-  either('jailbr*', '(words|text|lines) before the'),
-  ...arabicPromptWords,
 ];

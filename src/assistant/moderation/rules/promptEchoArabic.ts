@@ -140,12 +140,11 @@ export const arabicPromptEcho: readonly string[] = [
   ),
   // Throws the rules off: "I will ignore my instructions", "unfiltered".
   either('[وف]?(س|ل)?(ا|ن)?تجاهل <1>(ال)?(قيود|تعليمات|قواعد|توجيهات|ضوابط|اوامر)*', 'بلا قيود'),
+  // What prompts, rules of a trade and designers speak of.
+  either(
+    'القاعده (ال)?(اول|ثان|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)* ,',
+    '(?<!(كتابه|صياغه|تعلم) )(ال)?برو?[مب]{1,2}[تط]*(?!( <w>){0,3} (ل|ال)?(فريق|موظف|مصمم|ادوات)(كم|كما|ك|يكم|ينكم)|( <w>)? (عندكم|لديكم)|( ال| )(جيد|واضح|ناجح)*)',
+  ),
   // In Kurdish.
   'ڕێنماییەکانم',
-];
-
-/** A word of a prompt that customers and designers use as well: see `promptWords`. */
-export const arabicPromptWords: readonly string[] = [
-  'القاعده (ال)?(اول|ثان|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)* ,',
-  '(?<!(كتابه|صياغه|تعلم) )(ال)?برو?[مب]{1,2}[تط]*(?!( <w>){0,3} (ل|ال)?(فريق|موظف|مصمم|ادوات)(كم|كما|ك|يكم|ينكم)|( <w>)? (عندكم|لديكم)|( ال| )(جيد|واضح|ناجح)*)',
 ];

@@ -10,19 +10,21 @@ import { sexArabic } from './unsafe/sexArabic';
 /** Words with no place in any reply. */
 export const unsafeWords = `fuck fucks fucked fucker fuckers fucking motherfucker motherfuckers motherfucking shit bullshit shitty
    bitch bitches cunt cunts asshole assholes bastard bastards wanker wankers whore whores slut sluts
-   dickhead dickheads nigger niggers nigga niggas faggot faggots kike kikes spics chink chinks raghead
-   ragheads towelhead retard retards retarded tranny trannies wetback wetbacks gook gooks crap crappy damn
-   dammit damned goddamn fck fcking fcked fuk fuking fck fking phuck sht bullsht btch btches cnt dck azz
-   asshat ahole ashole asholes dumbass dumbasses jackass moron morons imbecile imbeciles dumbfuck twat
-   twats wank douche douchebag piss pissed bollocks hitler nazi nazis arse arsehole cum cumming milf hentai
-   incest pedophile paedophile rapist stfu savages barbarians غبي غبيه اغبياء حقير حقيره حقراء همج اوباش
-   رعاع حثاله سفله حمقي احمق حمقاء معتوه معتوهين منحطين اوغاد قذرين بهايم غباء الاغبياء الحمقي للحمقي
-   للاغبياء والحمقي والاغبياء الحثاله porn porno pornography pornographic nudes blowjob blowjobs orgasm
-   orgasms horny pussy pussies masturbate masturbating masturbation penis vagina boobs tits dildo subhuman
-   subhumans selbstmord umbringen kokain vergewaltigen vergewaltigung ficken fotze hurensohn kanake kanaken
-   neger schwuchtel untermensch untermenschen arschloch schlampe eroin orospu siktir sikeyim amına piç
-   piçler ibne intihar pornografi بکوژە خۆکوژی کۆکایین هیرۆین تلیاک پۆرن قەحپە سەگباب bikuje bikujin kokaîn
-   eroîn qehpe tecawiz`;
+   dickhead dickheads nigger niggers nigga niggas faggot faggots kike kikes spics raghead ragheads
+   towelhead retard retards retarded tranny trannies wetback wetbacks gook gooks crappy dammit damned
+   goddamn fck fcking fcked fuk fuking fking phuck sht bullsht btch btches cnt dck azz asshat ahole ashole
+   asholes dumbass dumbasses jackass moron morons imbecile imbeciles dumbfuck twat twats wank douche
+   douchebag piss pissed bollocks arse arsehole cumming milf hentai stfu حقير حقيره حقراء اوباش رعاع حثاله
+   سفله حمقي احمق حمقاء معتوه معتوهين منحطين اوغاد قذرين الحمقي للحمقي والحمقي الحثاله blowjob blowjobs
+   horny pussy pussies masturbate dildo subhuman subhumans selbstmord umbringen vergewaltigen ficken fotze
+   hurensohn kanake kanaken neger schwuchtel untermensch untermenschen arschloch schlampe orospu siktir
+   sikeyim amına piç piçler ibne بکوژە پۆرن قەحپە سەگباب bikuje bikujin eroîn qehpe tecawiz`;
+
+/** Words that a museum, a clinic or "no question is stupid" holds as well: see `Verdict.isRuledOut`. */
+export const touchyWords = `hitler nazi nazis cum incest pedophile paedophile rapist savages barbarians crap damn chink chinks porn
+   porno pornography pornographic nudes orgasm orgasms masturbating masturbation penis vagina boobs tits
+   kokain vergewaltigung intihar pornografi eroin kokaîn کۆکایین هیرۆین تلیاک خۆکوژی غبي غبيه اغبياء همج
+   بهايم غباء الاغبياء للاغبياء والاغبياء`;
 
 /** «السؤال مو غبي» calls nobody that. */
 export const notStupid = / (?:مو|مش|مب|ليس|ليست) (?:سؤالا? |بسؤال )?ب?غبي[اه]?(?= )/g;

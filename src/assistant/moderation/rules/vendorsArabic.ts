@@ -37,6 +37,7 @@ export const arabicVendorClaims: readonly string[] = [
   // The model, or something of hers, is one: "the engine is MODEL", "my brain is VENDOR".
   either(
     'نموذج <2>(MAKER|VENDOR|MODEL)',
+    '(هو|فهو|هي|فهي|اسمه|اسمها) (<w> )?(VENDOR|MODEL) (, )?من (شركه )?MAKER',
     '(VENDOR|MODEL|MAKER) (<w> )?(هو|هي) (ال)?(محرك|نموذج|نظام|عقل|تقنيه|اساس)*',
     '(نموذج|نظام|محرك|ذكاء|النموذج|النظام|المحرك|الذكاء) (<w> ){0,5}(هو|هي) (VENDOR|MODEL)',
   ),

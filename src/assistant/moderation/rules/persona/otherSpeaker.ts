@@ -23,7 +23,7 @@ export const otherSpeaker: readonly string[] = [
   // Another name than Maya.
   either(
     'this is <w> , your <w>',
-    '(from now on|you (can|may|should)) (just )?call me(?! maya [.])',
+    '(from now on|you (can|may|should)) (just )?call me(?! maya (, )?[.])',
     'call me (?!maya)<w>(?= [.,])',
     '(i am|my name is) (dr|doctor|prof|professor|captain|chef|sergeant|detective|mr|mrs|ms) (?!maya)<w>',
   ),

@@ -122,13 +122,19 @@ export const tokenSteps: readonly Step[] = [
     /<[|｜][^|｜<>\n]{1,60}[|｜]>|<\/?(?:s|bos|eos|[se]op|pad|unk|mask|(?:start|end)_of_turn|special_\d{1,3})>|\[\/?inst\]|\]~!?b[[\]]|\[e~\[|<!\[cdata\[|\]\]>|\[0m|\[(?:1|[349]\d)(?:;\d{1,3}){0,4}m(?![ \]])|(?<![^\s.!?؟])[a-z_]{2,30}\|>/gi,
     '',
   ],
-  // Who speaks, named anew between two sentences.
+  // Who speaks, named at the beginning, or anew between two sentences; and the heading of an answer there.
+  ['control_token', /^assistant\s{1,3}(?=[\p{Lu}\p{Script=Arabic}])/u, ''],
   ['control_token', /(?<=[.!?؟]\s{1,3})(?:assistant|model) ?:\s{1,3}/g, ''],
+  [
+    'control_token',
+    /(?<=[.!?؟]\s{1,3})#{2,4} ?(?:[Aa]ssistant|[Rr]esponse|[Aa]nswer|[Oo]utput) (?=[\p{Lu}\p{Script=Arabic}])/gu,
+    '',
+  ],
   // Half a token in the midst, with who speaks after it, and what somebody else then says.
   ['control_token', /<\|(?:im_start|start_header_id)\s?(?:user|system)\b[\s\S]*$/i, ''],
   [
     'control_token',
-    /\s?<\|(?:im_(?:start|end|sep)|eo[tm](?:_id)?|end_?of_?text|begin_of_text|(?:start|end)_header_id)\b(?:\s?(?:assistant|model)\b)?\s?/gi,
+    /\s?<\|(?:im_(?:start|end|sep)|eo[tm](?:_id)?|end_?of_?text|begin_of_text|(?:start|end)_header_id)\b[|>]{0,2}(?:\s?(?:assistant|model)\b)?\s?/gi,
     ' ',
   ],
   // Half a token, where the answer was cut, and what marks its end.

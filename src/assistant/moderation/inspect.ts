@@ -22,7 +22,7 @@ import { isForeign, mayBeForeign } from './replyLanguage';
 import { adviceRule, allGroups, deceitRule, markers, sentenceRules, sumsRule, unsafeRule } from './rules';
 import { anyOf, between, expand, lazily, placesOf, wordsOf } from './rules/notation';
 import { notStupid } from './rules/unsafe';
-import type { Sentence } from './sentences';
+import { clausesOf, type Sentence } from './sentences';
 import { isAskedByOthers, outsideQuotations, spokenIn } from './shown';
 import {
   isAlien,
@@ -86,8 +86,8 @@ export const looks: readonly ((text: string) => unknown)[] = [
   worldWeight,
 ];
 
-/** Rules on who speaks, and of what she is. */
-const ofHerself: ReadonlySet<string> = new Set(['persona', 'identity', 'vendor']);
+/** Rules on who speaks, and what she is: a quotation may excuse what they find. */
+const ofSpeaker: ReadonlySet<string> = new Set(['persona', 'identity', 'vendor']);
 
 /** Three exclamation marks: anger, or joy. */
 const exclamation = /[!！]{3}/;
@@ -185,31 +185,40 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   };
   /** A look on which the learned reviewer, where there is one, has to agree. */
   const lookWhere =
-    (agrees: (verdict: Verdict) => boolean): typeof look =>
+    (agrees: (verdict: Verdict, sentence: Sentence) => boolean): typeof look =>
     (id, isThere, isBroken) => {
       if (!isThere) return;
-      const isAgreed = (verdict: Verdict | undefined) => verdict === undefined || agrees(verdict);
-      suspects.push({ id, isBroken: (one, index) => isAgreed(verdicts?.[index]) && isBroken(one, index) });
+      const isAgreed = (one: Sentence, verdict: Verdict | undefined) =>
+        verdict === undefined || agrees(verdict, one);
+      suspects.push({
+        id,
+        isBroken: (one, index) => isBroken(one, index) && isAgreed(one, verdicts?.[index]),
+      });
     };
   /**
    * Goes by a phrase, and takes the weather in a campaign for talk of the weather, a slogan for a life of hers, honest
    * words about bad advice for it.
    */
   const lookAtWords = lookWhere(({ isThinkable }) => isThinkable);
+  /** The same of what she is made of: in a long sentence full of the trade half a clause of that counts for little. */
+  const lookAtOrigins = lookWhere(
+    ({ isThinkable }, one) =>
+      isThinkable || clausesOf(one).some((clause) => context.judge?.([clause])[0]?.isLikely === true),
+  );
   /** Goes by what a sentence lacks, or by two words that meet in it. */
   const lookDoubtfully = lookWhere(({ isLikely }) => isLikely);
   // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
   const saidByHer = (one: Sentence) => (isAskedByOthers(one) ? '' : spokenIn(one));
   const outside = lazily(() => outsideQuotations(sentences));
   for (const { id, isMarked, isSure, matches } of rules) {
-    const lookFor = isSure ? look : lookAtWords;
+    const lookFor = isSure ? look : id === 'identity' || id === 'vendor' ? lookAtOrigins : lookAtWords;
     lookFor(id, matches(isMarked ? marked : whole), (sentence, index) => {
       const isHit = (one: string) => {
         const looked = isMarked ? withMarks(one) : one;
         return matches(looked) && !(id === 'vendor' && isReadersTool(looked));
       };
       // What only a quotation holds may be the greeting of a client's bot, and may be an answer.
-      const mayBeSample = ofHerself.has(id) && verdicts?.[index]?.isLikely === false;
+      const mayBeSample = ofSpeaker.has(id) && verdicts?.[index]?.isLikely === false;
       return (
         isHit(id === 'persona' ? saidByHer(sentence) : sentence.plain) &&
         !(mayBeSample && !isHit(spokenIn(sentence, outside()[index])))
@@ -224,7 +233,7 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   lookAtWords('unsafe_content', misdeedsIn(whole).length > 0, advisesMisdeed);
   look('promise', promisesIn(whole).length > 0, makesPromise);
   look('prompt_echo', held.size > 0, (_, index) => held.has(index));
-  lookAtWords('vendor', marked.includes('VENDOR'), namesVendor);
+  lookAtOrigins('vendor', marked.includes('VENDOR'), namesVendor);
   const isModelNamed = /VENDOR|MODEL|MACHINE/.test(marked) && !isVisitorsName(context.question);
   look(
     'vendor',

@@ -3,7 +3,7 @@ import type { Sentence } from './sentences';
 import { plain } from './spelling';
 
 /** Whatever stands in quotes, however long, so that what stands between two quotations is in none. */
-const quoted = /[«"“„][^«»"“”„\n]+[»"”“]/g;
+const quoted = /(?<!\p{N})[«"“„][^«»"“”„\n]+[»"”“]/gu;
 /** A slogan, a greeting or a customer's words are shown, not spoken. Longer than this, with its quotes, somebody is speaking. */
 const mostShown = 60;
 const firstPerson = /\b(?:i|me|my|i['’]\p{L}+)\b/iu;
@@ -36,7 +36,7 @@ const isFrame = (text: string) => saysEnough(text) && !isOfHerself(text);
 const announced = /(?<=:\s*)["“„«][^"“”„«»\n]+["”“»][.!?؟…]?$/u;
 /** A mark that nothing closes in its sentence; after a figure it is one of inches. */
 const opens = /(?<![\p{L}\p{N}])(?:["“„](?=\p{L})|«)[^"“”„«»\n]*$/u;
-const closes = /^[^"“”„«»\n]*(?:(?<=[\p{L}.!?؟…])["“”](?!\p{L})|»)/u;
+const closes = /^[^"“”„«»\n]*(?:(?<=[\p{L}\p{M}.,)!?؟…])["“”](?!\p{L})|»)/u;
 /** More sentences than these are no sample of a text. */
 const mostQuoted = 4;
 

@@ -44,6 +44,7 @@ test.each<['en' | 'ar', string, string]>([
     'unsafe_content',
     'We plan pages. A page posing as the bank collects most sign-ups. What do you sell?',
   ],
+  ['en', 'unsafe_content', 'We plan pages. We could mislead your rivals with a rumour. What do you sell?'],
   ['ar', 'unsafe_content', 'نخطط الحملات. رسالة تبدو كأنها من البنك يفتحها الجميع. ما هدفكم؟'],
   ['ar', 'unsafe_content', 'نخطط الحملات. أرسل بريداً باسم البنك واطلب كلمة السر. ما هدفكم؟'],
   [

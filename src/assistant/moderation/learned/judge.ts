@@ -54,7 +54,7 @@ export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
  * changed at eight to three, 47 at seven to two and 38 at nine to two; of 2,600 leaks 32, 35 and 45 passed.
  */
 const likely = 1.12;
-/** What a sentence is about, where the other rules go by who speaks: plain advice with figures in it reads most like it. */
+/** Rules on what a sentence is about: plain advice with figures in it reads most like it. */
 const ofMatters: readonly string[] = ['unsafe_content', 'off_topic', 'promise'];
 /**
  * Log odds of three to eight. Of the same replies, two to nine would change 4 good ones more, and three to five 2 less and

@@ -14,7 +14,6 @@ export const aloud: readonly string[] = [
     '(?<=[.] )(the |my )?(final|revised|reworked|rewritten|reworded|edited|shortened|polished) (answer|reply|response|version|draft) , (<w> ){0,5}(tone|as (requested|asked|instructed)|(under|within|below) (the |\\d{1,3} )?(limit|words))(?= [.,](?! (goes|went|is|was|will|should|may|can|has|looks|reads|needs|fits|hangs) ))',
     '(?<=[.,] )(ok|okay|right|alright) (, )?final (version|answer|draft|reply|response)(?= [.,])',
     '(?<=[.] )final answer ,(?= )',
-    '(final|revised|corrected|improved) (version|answer|reply|draft) (is )?below(?= [.,])',
     '(?<=[.] )wait , (let me )?make it <1>(warmer|shorter|longer|softer|friendlier|simpler|formal)(?= [.,])',
     '(?<=[.] )draft (\\d ,? ?|(one|two|a|b) , )(too|less|more|shorter|longer)(?= )',
     '(?<=[.] )(version|draft) \\d (more|less) (concise|detailed|polite) ,(?= )',
@@ -46,7 +45,6 @@ export const aloud: readonly string[] = [
     '(?<=[.,] )i should (briefly |first |now |just )?(explain|answer|keep|greet|acknowledge|outline|describe|start|begin)( <w>){0,7} (and|then|before) (then )?(ask|asking|offer|offering|invite|inviting) ((about|for) )?(their|his|her|them|him|the (user|visitor))(?= )',
     '(he|she|the (visitor|user)) (seems|sounds|looks|must be|appears)( <w>){1,4} , (so )?i will (<w> )?(keep|stick|limit|answer|reply)(?= )',
     '(?<=[.] )((the )?user|the visitor) (seems|sounds|appears) <2>(annoyed|irritated|angry|upset|frustrated|confused|unsure|interested)(?= )',
-    '(?<=[.,] )the (person|user) (wants|asks for|is asking for) (an?|the|some) (slogan|price|plan|tip|advice|name|list|number)(?= [.])',
     '(?<=[.] )(they|he|she) wants? <3>, but i do not know(?= )',
   ),
   // Second thoughts about the reply itself.
@@ -56,15 +54,13 @@ export const aloud: readonly string[] = [
     '(?<=[.] )(hmm|hm) , (wait|(no , )?scratch that|that <1>(sounds?|reads?|seems?|is|was|feels?)( <w>)? too <w>(?= [.,])|is (this|that|it) (on topic|off topic|too <w>|allowed|within|in the (facts|context))|let me (check|see|re ?read|rethink|rephrase|start))',
     '(?<=[.] )(hmm , |hm , |no , |oh , |ok , |okay , |but )?wait , (no(?= [.,])|they (asked|said|want|wanted|mean|meant)|the (user|visitor|limit|prompt|facts|answer|reply|word)(?= )|i (should|need|must|have to|forgot|misread|already said|can not)|let me|(that|this|it) (may|might|could|is|was|sounds?|seems?|reads?) (be )?(a bit |a little |far )?too <w>(?= [.,])|is (that|this|it) an? <w> or(?= ))',
     'let me (re ?read|re ?check|re ?count|re ?do|re ?think|reconsider) ((the|this|their|my|his|her|that) (question|message|request|prompt|facts|instructions|context|rules|reply|answer|draft)|it|this|that)?(?= ?[.,])',
-    'let me (rephrase|rewrite|redo|reword|rework) (it|this|that|my (answer|reply)) (in an? <1><w> (tone|way|voice)|and (add|mention|keep|make|shorten|name))',
-    'let me (tone (it|this|that) down|count (the|my|these) (words|sentences|characters)|make (it|this|that) (shorter|warmer))(?= [.]| , \\d)',
-    'i (need|have) to (redo|rewrite|rephrase|shorten) (this|that|it|my (answer|reply))(?= [.,])',
+    'let me (tone (it|this|that) down|count (the|my|these) (words|sentences|characters))(?= [.]| , \\d)',
     '(?<=[.,] )(is|was|are) (this|that|it|these|my (answer|reply)) (still |already )?(under|within|below|over|above) (the |my )?(<w> words|word limit)(?= [.,])',
     '(?<=[.] )(word )?count , (about |around |roughly |some )?(\\d{2,3}|<w>ty)(?= [.])',
   ),
   // Numbers of documents that nobody else sees.
   either(
-    '(document|chunk|snippet) (no|number|nr) \\d',
+    '(chunk|snippet) (no|number|nr) \\d',
     '(see|per|as|according to|based on) (document|passage|chunk|snippet|excerpt) (\\d|(no|nr)(?= [.]))',
   ),
   // Maya as a part that is played.
@@ -83,11 +79,10 @@ export const aloud: readonly string[] = [
     'some (agency|company|firm|people) (called|named|by the name of) ouragency',
     'the (agency|company|firm) whose (site|page|website|chat|window) this is',
     '(?<=[.] )they , the (agency|company|firm) ,',
-    'whoever they (are|may be) , (will|might|may) (<w> )?(send|call|write|contact|answer|reply)',
     'i am <1>(annoyed|fed up|frustrated|disappointed) (with|by) (this|the) agency(?= )',
     '(?<=[.] )we at <w>( <w>){0,2} (shop|store|bakery|corner|cafe|restaurant|hotel|clinic|boutique|florist|salon|gym|market|pharmacy)( <w>)? (deliver|offer|sell|serve|open|make|bake|love)(?= )',
     '(?<=[.,] )here at (?!ouragency|maya|the|our|your|this)<w> (, where i (lead|head|run|work|manage|direct)|(, )?we)(?= )',
-    '(?<=[.,] )(?!maya)<w> here , (head|owner|founder|director|manager|ceo) of (?!ouragency)',
+    '(?<=[.,] )(?!maya)<w> here , (head|owner|founder|director|manager|ceo) of(?! ouragency)',
   ),
   // Been there, although nobody has.
   either(
@@ -124,13 +119,18 @@ export const aloud: readonly string[] = [
 /** The same in words that a draft for a client, a customer or a boat hire has as well: they need a reviewer who holds a leak thinkable. */
 export const aloudWords: readonly string[] = [
   either(
+    'let me (rephrase|rewrite|redo|reword|rework) (it|this|that|my (answer|reply)) (in an? <1><w> (tone|way|voice)|and (add|mention|keep|make|shorten|name))',
+    'i (need|have) to (redo|rewrite|rephrase|shorten) (this|that|it|my (answer|reply))(?= [.,])',
+    '(?<=[.,] )the (person|user) (wants|asks for|is asking for) (an?|the|some) (slogan|price|plan|tip|advice|name|list|number)(?= [.])',
+    'whoever they (are|may be) , (will|might|may) (<w> )?(send|call|write|contact|answer|reply)',
+    '(final|revised|corrected|improved) (version|answer|reply|draft) (is )?below(?= [.,])',
     'me to (adjust|change|rewrite|shorten) (the tone of )?(this|my|the) (answer|reply|response)(?= [.,])',
     'so a (short|brief|quick) answer (will|would|should) (do|suffice|be enough)(?= [.])',
     'the (agency|company|firm|people) (behind|that runs|running|who run) this (site|page|website|chat|window) (, whoever|(will|would|may|might|can|could|should|seems?|must))(?= )',
     'ahoy',
     '(?<=[.] )ar(?= ,)',
     '(here is|this is|below is) ((the|my) (<w> )?|an? (edited|updated|polished|shortened|shorter) )version of the (reply|response)(?= [.,])',
-    'let me make (it|this|that) (less|more) <w>(?= [.]| , \\d)',
+    'let me make (it|this|that) (shorter|warmer|(less|more) <w>)(?= [.]| , \\d)',
   ),
 ];
 

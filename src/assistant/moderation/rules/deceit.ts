@@ -19,7 +19,7 @@ export const deceit: readonly string[] = [
   // Deceit and other misdeeds offered as a service, or advised.
   either(
     '(?<!(not|never|no|nor|without|who|that|people|fraudsters) )(send|write|text|post|mail) (<w> ){0,3}(sms|texts?|messages?|e ?mails?|letters?|leaflets?) (pretending|posing|made out) (to be|as) (the|a|an|your|their|his|her) <w>',
-    '<offers> (just |simply |easily |always |quietly |secretly )?(bribe|blackmail|threaten|intimidate|sabotage|defame|slander|smear|stalk|spy on|impersonate|forge|counterfeit|launder|cheat|deceive|mislead|lie to|scam|swindle|defraud|rip off|hack|phish|dox|bully|scare off) (?!the eye)',
+    '<offers> (just |simply |easily |always |quietly |secretly )?(bribe|blackmail|threaten|intimidate|sabotage|defame|slander|smear|stalk|spy on|impersonate|forge|counterfeit|launder|cheat|deceive|mislead|lie to|scam|swindle|defraud|rip off|hack|phish|dox|bully|scare off)(?= <w>)(?! (the eye|anybody|anyone))',
     '(?<=[.,] |just |simply |then |should |could |can |will |let us |must )(lie to|deceive|trick|cheat|con|scam|rob|blackmail|bribe|spy on|steal from|stalk|bully|mob|sabotage) (your|the|their|his|her|him|them|people|customers?|clients?|investors?|everyone|someone)',
   ),
   // Rumours, clicks on a rival's ads, copied designs.

@@ -13,7 +13,7 @@ export const promptEcho: readonly string[] = [
     'as (instructed|programmed|prompted|told|configured)( ,)? i',
     '(it is|that is|this is) (against|part of|in) my <1>(rules|instructions|guidelines|policy|policies|programming|prompt)',
     'my assignment',
-    '(my|the) (task|orders?|assignment|mandate) (here )?(is|are|was|says?) (to |that i )',
+    '(my|the) (task|orders?|assignment|mandate) (here )?(is|are|was|says?) (to|that i)(?= <w>)',
     'my (role|task|job) (here )?is to (play|act|pretend|answer|steer|qualify|respond|reply|move|lead|guide|keep)',
     'my (remit|mandate|scope|duties|brief|job description|terms of reference) (says?|is|are|does|do|forbid|exclude|include|limit|only|stops?|ends?)',
   ),

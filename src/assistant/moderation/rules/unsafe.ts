@@ -16,15 +16,15 @@ export const unsafeWords = `fuck fucks fucked fucker fuckers fucking motherfucke
    asholes dumbass dumbasses jackass moron morons imbecile imbeciles dumbfuck twat twats wank douche
    douchebag piss pissed bollocks arse arsehole cumming milf hentai stfu حقير حقيره حقراء اوباش رعاع حثاله
    سفله حمقي احمق حمقاء معتوه معتوهين منحطين اوغاد قذرين الحمقي للحمقي والحمقي الحثاله blowjob blowjobs
-   horny pussy pussies masturbate dildo subhuman subhumans selbstmord umbringen vergewaltigen ficken fotze
-   hurensohn kanake kanaken neger schwuchtel untermensch untermenschen arschloch schlampe orospu siktir
-   sikeyim amına piç piçler ibne بکوژە پۆرن قەحپە سەگباب bikuje bikujin eroîn qehpe tecawiz`;
+   horny pussy pussies masturbate dildo subhuman subhumans umbringen vergewaltigen ficken fotze hurensohn
+   kanake kanaken neger schwuchtel untermensch untermenschen arschloch schlampe orospu siktir sikeyim amına
+   piç piçler ibne بکوژە پۆرن قەحپە سەگباب bikujin qehpe`;
 
 /** Words that a museum, a clinic or "no question is stupid" holds as well: see `Verdict.isRuledOut`. */
 export const touchyWords = `hitler nazi nazis cum incest pedophile paedophile rapist savages barbarians crap damn chink chinks porn
    porno pornography pornographic nudes orgasm orgasms masturbating masturbation penis vagina boobs tits
    kokain vergewaltigung intihar pornografi eroin kokaîn کۆکایین هیرۆین تلیاک خۆکوژی غبي غبيه اغبياء همج
-   بهايم غباء الاغبياء للاغبياء والاغبياء`;
+   بهايم غباء الاغبياء للاغبياء والاغبياء eroîn selbstmord tecawiz bikuje`;
 
 /** «السؤال مو غبي» calls nobody that. */
 export const notStupid = / (?:مو|مش|مب|ليس|ليست) (?:سؤالا? |بسؤال )?ب?غبي[اه]?(?= )/g;

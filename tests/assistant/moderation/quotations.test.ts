@@ -67,8 +67,7 @@ const judging =
     }));
 
 test('a quotation excuses what a phrase finds only where the reviewer does not find a leak likely', () => {
-  const text =
-    'Let the bot of your library begin with: "Hello, I am a chatbot and I know the opening hours."';
+  const text = 'Let the bot of your library begin with: "Hello, you are talking to a chatbot of the town."';
   const rulesBy = (judge: Judge | undefined) =>
     moderate(text, { ...contextFor('en'), businessKnown: true, judge }).issues.map(({ rule }) => rule);
   expect(rulesBy(judging(false))).toEqual([]);

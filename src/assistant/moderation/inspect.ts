@@ -122,11 +122,10 @@ export function findUnsafe(sentences: readonly Sentence[], judge?: Judge): Sente
 
 const swears = (text: string) => text.split(' ').some((word) => unsafeWords().has(word));
 
-const isUnsafe = (text: string): boolean =>
-  text
-    .replace(notStupid, ' ')
-    .split(' ')
-    .some((word) => touchyWords().has(word)) || isAdvised(isUnsafePhrase, text);
+const isUnsafe = (text: string): boolean => {
+  const said = text.replace(notStupid, ' ');
+  return said.split(' ').some((word) => touchyWords().has(word)) || isAdvised(isUnsafePhrase, said);
+};
 
 /** Is it there, and not among what the agency declines to do? */
 const isAdvised = (is: (text: string) => boolean, text: string): boolean =>

@@ -96,6 +96,11 @@ test('a reason for a booking may stay untold, a defect may not', () => {
 
 test.each([
   ['ar', 'ولا يهمك، السؤال مو غبي أبد. ماذا تبيعون؟'],
+  ['ar', 'لا يوجد سؤال سخيف عند شراء أول بيت.'],
+  ['ar', 'ما في سؤال غبي بأول لقاء.'],
+  ['en', 'That isn’t a stupid question.'],
+  ['en', 'No question is stupid, least of all the ones about basics.'],
+  ['en', 'There is no such thing as a stupid question in a first talk.'],
   ['en', 'Avoid photos where your customers look as if you cannot breathe, in your dresses.'],
   ['en', 'As a tour operator for Karbala, Lourdes or Jerusalem, you can answer these fears in a guide.'],
   ['en', 'I would not lose sleep over the one bad review.'],

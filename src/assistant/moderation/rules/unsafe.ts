@@ -27,7 +27,8 @@ export const touchyWords = `hitler nazi nazis cum incest pedophile paedophile ra
    بهايم غباء الاغبياء للاغبياء والاغبياء eroîn selbstmord tecawiz bikuje`;
 
 /** «السؤال مو غبي» calls nobody that. */
-export const notStupid = / (?:مو|مش|مب|ليس|ليست) (?:سؤالا? |بسؤال )?ب?غبي[اه]?(?= )/g;
+export const notStupid =
+  / (?:مو|مش|مب|ليس|ليست) (?:سؤالا? |بسؤال )?ب?غبي[اه]?(?= )| (?:لا يوجد|لا|ولا|ما في|ما فيه|مافي|ماكو|مفيش) (?:شي اسمه )?سؤال (?:غبي|سخيف|تافه)(?= )/g;
 
 /** One hit rejects a reply. Talk of attacks, shots and killers in business is meant to pass. */
 export const unsafe: readonly string[] = [

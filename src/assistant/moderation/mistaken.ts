@@ -1,6 +1,7 @@
 import type { Verdict } from './learned/judge';
 import { withMarks } from './marks';
 import { isNameOfTheirs, isReadersTool } from './namesVendor';
+import { notStupid } from './rules/unsafe';
 import type { Sentence } from './sentences';
 import { isAskedByOthers } from './shown';
 import { isOfFigures } from './subjects';
@@ -28,6 +29,8 @@ export function isMistaken({ rule, isBeyondDoubt }: Verdict, sentence: Sentence)
   const { plain } = sentence;
   if (aboutOthers.has(rule) && isOfFigures(sentence)) return true;
   switch (rule) {
+    case 'unsafe_content':
+      return !isBeyondDoubt && plain.search(notStupid) >= 0;
     case 'promise':
       return isBilled.test(plain);
     case 'rival':

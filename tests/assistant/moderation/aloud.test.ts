@@ -1,14 +1,10 @@
-import { learnedWeights } from '../../../local/review/learned';
-import { createJudge } from '../../../src/assistant/moderation/learned/judge';
 import { moderate } from '../../../src/assistant/moderation/moderate';
 import type { PageLanguage } from '../../../src/languages';
-import { contextFor } from '../../bench/moderation';
-
-const judges = { en: createJudge(learnedWeights('en')), ar: createJudge(learnedWeights('ar')) };
+import { contextFor, judgeOf } from '../../bench/moderation';
 
 /** The rules a reply breaks, with the learned reviewer having its say where it has one. */
 function rulesOf(text: string, language: PageLanguage) {
-  const context = { ...contextFor(language), businessKnown: true, judge: judges[language] };
+  const context = { ...contextFor(language), businessKnown: true, judge: judgeOf(language) };
   return moderate(text, context).issues.map(({ rule }) => rule);
 }
 
@@ -419,6 +415,9 @@ test.each([
   ['ar', 'ChatGPT ينتج لكم نصوصاً متشابهة، فأضيفوا قصة المحل.'],
   ['ar', 'استغلوا هذه المدة في تجهيز المحتوى وصفحة الهبوط حتى تنطلقوا جاهزين.'],
   ['en', 'I am sure virtual tours with a guide sell more rooms.'],
+  ['en', 'That isn’t a stupid question. A brand is what people expect from you.'],
+  ['en', 'No question is stupid, least of all the ones about basics.'],
+  ['ar', 'ما في سؤال غبي بأول لقاء.'],
   ['en', 'I am against chatbots that trap people, so put a phone number on the page.'],
   ['en', 'We write your service pages with ChatGPT and Google in mind.'],
   ['en', 'What does a guest see when we ask ChatGPT about your bakery?'],
@@ -507,7 +506,7 @@ test.each([
     'Your guests look at your page first. They want your prices on your page.',
   ],
 ])('who is spoken of after a sentence that went goes with it: %s', (text, left) => {
-  expect(moderate(text, { ...contextFor('en'), businessKnown: true, judge: judges.en }).text).toBe(left);
+  expect(moderate(text, { ...contextFor('en'), businessKnown: true, judge: judgeOf('en') }).text).toBe(left);
 });
 
 test.each([

@@ -9,13 +9,13 @@ import { either } from './notation';
 export const contempt: readonly string[] = [
   // Names for people, and for what they ask or make.
   either(
-    '(?<!no (question|idea|wish) )(is|are|was|were) (so |too |all |just |really |such |very |plain |simply |utterly |completely ){0,2}(an? )?(idiots?|morons?|stupid|dumb|scum|pathetic|retarded|vermin|filthy|worthless|disgusting|imbeciles?|cretins?|brain ?dead|braindead|dimwits?|fools?|garbage|trash)(?= [.,]| and| or| to| who| that| for| if| enough)',
+    '(is|are|was|were) (so |too |all |just |really |such |very |plain |simply |utterly |completely ){0,2}(an? )?(idiots?|morons?|stupid|dumb|scum|pathetic|retarded|vermin|filthy|worthless|disgusting|imbeciles?|cretins?|brain ?dead|braindead|dimwits?|fools?|garbage|trash)(?= [.,]| and| or| to| who| that| for| if| enough)',
     '(competitors?|rivals?|customers?|clients?|they|you|everyone|those people|locals?|villagers?) (are|is) ((?!not|no )<w> ){0,2}(dogs?|pigs?|monkeys?|animals?|rats?|cockroaches|donkeys?|sheep|snakes?|parasites?)(?! (lovers?|owners?|food|people))',
     '(you|he|she|they|your <w>) (are )?(so |such |an? |all |just |really |too |bloody |fucking ){0,3}(idiots?|stupid|dumb|pathetic|worthless|ugly|loser|losers|disgusting|fools?|clowns?|scum|trash|garbage|filth|pigs?)(?= [.,]| and| or| idiot| person| man| woman| enough| to | fool)',
     'idiots?(?= [.,])',
     '(you( are)?|such|what|be)( an?)?( little| stupid| complete)? pricks?(?= [.,]| and| to| who)',
     'bimbos?',
-    '(?<!(not|no|never) (such thing as )?(an? )?)(dumb|stupid) (question|idea|brief|brand|logo|people|customers|client)',
+    '(dumb|stupid) (question|idea|brief|brand|logo|people|customers|client)',
     'your (<w> )?(is|are) (stupid|dumb|idiotic|ugly|garbage|trash|rubbish|pathetic|hideous)',
   ),
   // Curses and swear words.

@@ -26,9 +26,9 @@ export const touchyWords = `hitler nazi nazis cum incest pedophile paedophile ra
    kokain vergewaltigung intihar pornografi eroin kokaîn کۆکایین هیرۆین تلیاک خۆکوژی غبي غبيه اغبياء همج
    بهايم غباء الاغبياء للاغبياء والاغبياء eroîn selbstmord tecawiz bikuje`;
 
-/** «السؤال مو غبي» calls nobody that. */
+/** «السؤال مو غبي» and "that isn't a stupid question" call nobody that. */
 export const notStupid =
-  / (?:مو|مش|مب|ليس|ليست) (?:سؤالا? |بسؤال )?ب?غبي[اه]?(?= )| (?:لا يوجد|لا|ولا|ما في|ما فيه|مافي|ماكو|مفيش) (?:شي اسمه )?سؤال (?:غبي|سخيف|تافه)(?= )/g;
+  / (?:مو|مش|مب|ليس|ليست) (?:سؤالا? |بسؤال )?ب?غبي[اه]?(?= )| (?:لا يوجد|لا|ولا|ما في|ما فيه|مافي|ماكو|مفيش) (?:شي اسمه )?سؤال (?:غبي|سخيف|تافه)(?= )| (?:not|no|never) (?:such thing as )?(?:an? )?(?:stupid|dumb|silly) questions?(?= )| no question (?:is|was|sounds) (?:[^ ,.]+ )?(?:stupid|dumb|silly)(?= )/g;
 
 /** One hit rejects a reply. Talk of attacks, shots and killers in business is meant to pass. */
 export const unsafe: readonly string[] = [

@@ -206,11 +206,15 @@ export function findBroken(sentences: readonly Sentence[], context: InspectionCo
   );
   /** Goes by what a sentence lacks, or by two words that meet in it. */
   const lookDoubtfully = lookWhere(({ isLikely }) => isLikely);
+  const lookOf = new Map([
+    ['identity', lookAtOrigins],
+    ['vendor', lookAtOrigins],
+  ]);
   // "I slept at last" in quotes is a slogan or a customer, not a life of hers.
   const saidByHer = (one: Sentence) => (isAskedByOthers(one) ? '' : spokenIn(one));
   const outside = lazily(() => outsideQuotations(sentences));
   for (const { id, isMarked, isSure, matches } of rules) {
-    const lookFor = isSure ? look : id === 'identity' || id === 'vendor' ? lookAtOrigins : lookAtWords;
+    const lookFor = isSure ? look : (lookOf.get(id) ?? lookAtWords);
     lookFor(id, matches(isMarked ? marked : whole), (sentence, index) => {
       const isHit = (one: string) => {
         const looked = isMarked ? withMarks(one) : one;

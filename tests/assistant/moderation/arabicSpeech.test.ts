@@ -1,10 +1,8 @@
-import { learnedWeights } from '../../../local/review/learned';
 import { cleanUp } from '../../../src/assistant/moderation/cleanup';
-import { createJudge } from '../../../src/assistant/moderation/learned/judge';
 import { moderate } from '../../../src/assistant/moderation/moderate';
-import { contextFor } from '../../bench/moderation';
+import { contextFor, judgeOf } from '../../bench/moderation';
 
-const judge = createJudge(learnedWeights('ar'));
+const judge = judgeOf('ar');
 const shown = (text: string) => moderate(cleanUp(text).text, { ...contextFor('ar'), judge }).text;
 
 const advice = 'لمتجركم صورة صادقة واحدة تكفي.';

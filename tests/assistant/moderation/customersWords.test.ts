@@ -1,11 +1,9 @@
-import { learnedWeights } from '../../../local/review/learned';
-import { createJudge, type Judge } from '../../../src/assistant/moderation/learned/judge';
+import type { Judge } from '../../../src/assistant/moderation/learned/judge';
 import { moderate } from '../../../src/assistant/moderation/moderate';
 import type { PageLanguage } from '../../../src/languages';
-import { contextFor } from '../../bench/moderation';
+import { contextFor, judgeOf } from '../../bench/moderation';
 import { customersWords } from './customersWords';
 
-const judges = { en: createJudge(learnedWeights('en')), ar: createJudge(learnedWeights('ar')) };
 const question = { en: 'What do you sell?', ar: 'ماذا تبيعون؟' };
 
 const look = (language: PageLanguage, said: string, judge?: Judge) =>
@@ -23,12 +21,12 @@ describe.each(['en', 'ar'] as const)('what customers say in the words of a rule 
   });
 
   test('with the learned reviewer they pass as they are', () => {
-    const spoiled = rows.filter(([, said]) => look(language, said, judges[language]).status !== 'approved');
+    const spoiled = rows.filter(([, said]) => look(language, said, judgeOf(language)).status !== 'approved');
     expect(spoiled.length, JSON.stringify(spoiled, null, 1)).toBeLessThanOrEqual(mostMisheard * rows.length);
   });
 
   test('and the leaks in the same words do not', () => {
-    const shown = rows.filter(([, , leak]) => look(language, leak, judges[language]).text.includes(leak));
+    const shown = rows.filter(([, , leak]) => look(language, leak, judgeOf(language)).text.includes(leak));
     expect(shown.length, JSON.stringify(shown, null, 1)).toBeLessThanOrEqual(mostMisheard * rows.length);
   });
 });

@@ -12,6 +12,7 @@ import { unpackHashes } from '../../../src/assistant/moderation/learned/unpack';
 import { moderate } from '../../../src/assistant/moderation/moderate';
 import { splitSentences } from '../../../src/assistant/moderation/sentences';
 import { contextFor, judgeOf } from '../../bench/moderation';
+import { verdictOf } from './verdictOf';
 
 /** Two made-up worlds no rule knows: ships are given away, gardens are good. */
 const ships = ['sails', 'decks', 'anchors', 'harbours', 'masts', 'hulls', 'keels', 'tides', 'ropes', 'oars'];
@@ -236,15 +237,7 @@ const judgeThat =
   (sentences) =>
     sentences.map(({ text }) => {
       const isMeant = text.includes(word);
-      const doubtless = {
-        rule: 'off_topic',
-        score: -3,
-        isLikely: false,
-        isBeyondDoubt: false,
-        isThinkable: false,
-        isRuledOut: false,
-      };
-      return isMeant ? { ...doubtless, ...verdict } : doubtless;
+      return verdictOf('off_topic', { score: -3, ...(isMeant && verdict) });
     });
 
 test('a vendor that plainly wrote for the reader is none of hers, whatever the reviewer finds it like', () => {

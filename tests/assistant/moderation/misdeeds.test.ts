@@ -1,6 +1,7 @@
 import type { Judge } from '../../../src/assistant/moderation/learned/judge';
 import { moderate } from '../../../src/assistant/moderation/moderate';
 import { contextFor } from '../../bench/moderation';
+import { verdictOf } from './verdictOf';
 
 const look = (text: string, language: 'en' | 'ar') =>
   moderate(text, { ...contextFor(language), businessKnown: true });
@@ -200,15 +201,7 @@ test.each([
   [false, 'approved'],
   [true, 'rejected'],
 ] as const)('the learned reviewer has a say: thinkable: %s', (isThinkable, status) => {
-  const verdict = {
-    rule: 'off_topic',
-    score: 0,
-    isLikely: false,
-    isBeyondDoubt: false,
-    isThinkable,
-    isRuledOut: false,
-  };
-  const judge: Judge = (sentences) => sentences.map(() => verdict);
+  const judge: Judge = (sentences) => sentences.map(() => verdictOf('off_topic', { isThinkable }));
   const { status: found } = moderate('Consider purchasing 5,000 followers for the new profile.', {
     ...contextFor('en'),
     businessKnown: true,

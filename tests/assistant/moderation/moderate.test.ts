@@ -1,5 +1,6 @@
 import { type ModerationContext, moderate } from '../../../src/assistant/moderation/moderate';
 import { contextFor, review } from '../../bench/moderation';
+import { verdictOf } from './verdictOf';
 
 const look = (text: string, changes: Partial<ModerationContext> = {}, language: 'en' | 'ar' = 'en') =>
   moderate(text, { ...contextFor(language), ...changes });
@@ -142,17 +143,10 @@ test.each([
 ] as const)(
   'what leads up to others is off the subject only with them: %s',
   (lead, rule, isNextLikely, status) => {
-    const verdict = {
-      rule,
-      score: 0,
-      isBeyondDoubt: false,
-      isThinkable: false,
-      isRuledOut: false,
-    };
     const judge = () => [
-      { ...verdict, isLikely: true },
-      { ...verdict, isLikely: isNextLikely },
-      { ...verdict, isLikely: false },
+      verdictOf(rule, { isLikely: true }),
+      verdictOf(rule, { isLikely: isNextLikely }),
+      verdictOf(rule),
     ];
     const text = `${lead}\nWe plan your campaign. What do you sell?`;
     expect(look(text, { judge }).status).toBe(status);
@@ -878,14 +872,7 @@ test.each<['en' | 'ar', string]>([
 });
 
 describe('figures the learned reviewer does not know', () => {
-  const sure = {
-    rule: 'off_topic',
-    score: 5,
-    isLikely: true,
-    isBeyondDoubt: true,
-    isThinkable: true,
-    isRuledOut: false,
-  };
+  const sure = verdictOf('off_topic', { score: 5, isLikely: true, isBeyondDoubt: true, isThinkable: true });
   const judge: ModerationContext['judge'] = (sentences) =>
     sentences.map(({ text }) => (/\d/.test(text) ? sure : { ...sure, score: -5, isLikely: false }));
 

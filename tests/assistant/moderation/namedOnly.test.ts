@@ -1,22 +1,12 @@
-import { learnedWeights } from '../../../local/review/learned';
 import { isFurtive } from '../../../src/assistant/moderation/inspect';
-import { createJudge, type Judge } from '../../../src/assistant/moderation/learned/judge';
+import type { Judge } from '../../../src/assistant/moderation/learned/judge';
 import { moderate } from '../../../src/assistant/moderation/moderate';
 import { splitSentences } from '../../../src/assistant/moderation/sentences';
 import type { PageLanguage } from '../../../src/languages';
-import { contextFor } from '../../bench/moderation';
+import { contextFor, judgeOf } from '../../bench/moderation';
+import { verdictOf } from './verdictOf';
 
-const harmless: Judge = (sentences) =>
-  sentences.map(() => ({
-    rule: 'unsafe_content',
-    score: -5,
-    isLikely: false,
-    isBeyondDoubt: false,
-    isThinkable: false,
-    isRuledOut: false,
-  }));
-
-const judges = { en: createJudge(learnedWeights('en')), ar: createJudge(learnedWeights('ar')) };
+const harmless: Judge = (sentences) => sentences.map(() => verdictOf('unsafe_content', { score: -5 }));
 
 const look = (language: PageLanguage, text: string, judge?: Judge) =>
   moderate(text, { ...contextFor(language), businessKnown: true, judge });
@@ -67,7 +57,7 @@ test.each([
   ['ar', 'prompt_echo', 'البرومبت الذي أعمل به يبدأ بالعلامة ثم القنوات.'],
 ] as const)('%s, %s: «%s» goes, with the learned reviewer and without', (language, rule, text) => {
   expect(rulesOf(language, text)).toContain(rule);
-  expect(rulesOf(language, text, judges[language])).toContain(rule);
+  expect(rulesOf(language, text, judgeOf(language))).toContain(rule);
 });
 
 test.each([
@@ -84,7 +74,7 @@ test.each([
   ['ar', 'بيت الرعب يحتاج تحذيراً صادقاً: ممنوع على الحوامل ومرضى القلب.'],
   ['ar', 'شركة إدارة الفعاليات تطلب مني الناس فيها خطة بديلة.'],
 ] as const)('%s: passes as it is: %s', (language, text) => {
-  expect(rulesOf(language, text, judges[language])).toEqual([]);
+  expect(rulesOf(language, text, judgeOf(language))).toEqual([]);
 });
 
 test('a reason for a booking may stay untold, a defect may not', () => {

@@ -1,9 +1,7 @@
-import { learnedWeights } from '../../../local/review/learned';
-import { createJudge } from '../../../src/assistant/moderation/learned/judge';
 import { moderate } from '../../../src/assistant/moderation/moderate';
-import { contextFor } from '../../bench/moderation';
+import { contextFor, judgeOf } from '../../bench/moderation';
 
-const judge = createJudge(learnedWeights('en'));
+const judge = judgeOf('en');
 const rulesOf = (text: string) =>
   moderate(text, { ...contextFor('en'), businessKnown: true, judge }).issues.map(({ rule }) => rule);
 

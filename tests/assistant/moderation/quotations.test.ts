@@ -3,6 +3,7 @@ import { moderate } from '../../../src/assistant/moderation/moderate';
 import { splitSentences } from '../../../src/assistant/moderation/sentences';
 import { outsideQuotations } from '../../../src/assistant/moderation/shown';
 import { contextFor } from '../../bench/moderation';
+import { verdictOf } from './verdictOf';
 
 const outside = (text: string) => outsideQuotations(splitSentences(text)).map((own) => own.trim());
 
@@ -57,14 +58,7 @@ test.each([
 const judging =
   (isLikely: boolean): Judge =>
   (sentences) =>
-    sentences.map(() => ({
-      rule: 'persona',
-      score: isLikely ? 2 : 0,
-      isLikely,
-      isBeyondDoubt: false,
-      isThinkable: true,
-      isRuledOut: false,
-    }));
+    sentences.map(() => verdictOf('persona', { isLikely, isThinkable: true }));
 
 test('a quotation excuses what a phrase finds only where the reviewer does not find a leak likely', () => {
   const text = 'Let the bot of your library begin with: "Hello, you are talking to a chatbot of the town."';

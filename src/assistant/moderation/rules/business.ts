@@ -72,11 +72,11 @@ export const restsOnBefore: readonly string[] = [
 
 export const businessGroups = {
   amount:
-    '<3>((<w> )?(hundred|thousand|million)s? (of )?(usd|eur|euros?|dollars?|dinars?|pounds?|a (month|year|week))|(a |one |two )?(thirds?|quarter|half|tenth|fifth) of (your|the|all|turnover|revenue|sales)(?! <noMoney>)|(ten|fifteen|twenty|thirty|forty|fifty) (percent|per cent)(?! <ofOther> <noMoney>)|(<w> )?(الاف|الف|مليون|ملايين|مئه|مئات|مئتي|ميه|الفي|الفا) (دولار|يورو|دينار)*|(ثلث|ربع|نصف|عشر|خمس) <1>(ميزاني|ايراد|دخل|مبيعات)*|[$€£] ?\\d[^ ]{0,12}|\\d[^ ]{0,12}( , \\d{1,9})? ?([$€£%k]|usd|eur|euros?|dollars?|iqd|dinars?|percent|per cent|million|thousand|دولار*|يورو|دينار*|الف|بالم[ئا]ه|في الم[ئا]ه)(?! <ofOther> <noMoney>))',
-  /** What is counted in halves and hundredths beside money. */
-  noMoney:
+    '<3>((<w> )?(hundred|thousand|million)s? (of )?(usd|eur|euros?|dollars?|dinars?|pounds?|a (month|year|week))|(a |one |two )?(thirds?|quarter|half|tenth|fifth) of (your|the|all|turnover|revenue|sales)(?! <sharedOut>)|(ten|fifteen|twenty|thirty|forty|fifty) (percent|per cent)(?! <ofIt> <sharedOut>)|(<w> )?(الاف|الف|مليون|ملايين|مئه|مئات|مئتي|ميه|الفي|الفا) (دولار|يورو|دينار)*|(ثلث|ربع|نصف|عشر|خمس) <1>(ميزاني|ايراد|دخل|مبيعات)*|[$€£] ?\\d[^ ]{0,12}|\\d[^ ]{0,12}( , \\d{1,9})? ?([$€£%k]|usd|eur|euros?|dollars?|iqd|dinars?|percent|per cent|million|thousand|دولار*|يورو|دينار*|الف|بالم[ئا]ه|في الم[ئا]ه)(?! <ofIt> <sharedOut>))',
+  /** What is shared out in halves and hundredths, and is no money. */
+  sharedOut:
     '(photos?|pictures|pages?|texts?|words|talk|call|meeting|time|week|day|morning|afternoon|visit|space|room|wall|list|recipients|subscribers|posts|seats|team|staff|dishes|menu|questions|(ال)?(قائمه|وقت|صفحه|صفحات|صور|نص|نصوص|كلمات|مشتركين|مساحه|جدار|منشورات))(?= )(?! (budget|costs?|money|spend))',
-  ofOther: '(more|of (the|your|our|its|their|each|every)|من)',
+  ofIt: '(more|of (the|your|our|its|their|each|every)|من)',
   /** From leave to advise up to what is advised, with nothing between that turns it round or looks back. */
   towards:
     '(?!(not|never) )((?!(before|until|whether|who|how) )<w> |, ){0,8}(?<!(last|old|previous|current|existing) )',

@@ -7,7 +7,7 @@ export const plainClaims: readonly string[] = [
     'i , (an?|your) <kind>MACHINE',
     'we (, )?((as|are) )?MACHINES',
     'us MACHINES',
-    '(?<!(if|when|whenever|that|like|as) )you are (talking|speaking|chatting|writing|texting) (to|with) (an? )<kind>MACHINE<endOfClaim>',
+    '(?<!(if|when|whenever|that|like|as) )you are (talking|speaking|chatting|writing|texting) (to|with) an? <kind>MACHINE<endOfClaim>',
     '(i (run|am running|am based|am built)|(this|our) chat (runs|is based|is built|relies)) on (an? )?<kind>(VENDOR|MACHINE)',
     '((this|our) chat is|i am) (powered|driven|operated|run) by (an? )?<kind>(VENDOR|MACHINE)',
     '(this|our) chat is (automated(?= [.,]| and)|(an? )?<kind>MACHINE<endOfClaim>)',
@@ -35,7 +35,7 @@ export const plainVendors: readonly string[] = [
 ];
 
 export const plainGroups: Words = {
-  /** What kind of thing. */
+  /** What may stand before a machine: beside any other word it may be something of a client's ("your machine operators"). */
   kind: '((simple|little|small|large|clever|smart|friendly|humble|mere|marketing|helpful|modern|new|tiny|chatty|good|trained|digital|virtual|google|openai) )?',
   endOfClaim: '(?= [.,]| and| but| that| who| with| of| for| by| here| from| designed| trained| built| made)',
 };

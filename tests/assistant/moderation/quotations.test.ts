@@ -46,7 +46,7 @@ test.each([
   ],
   [
     'who speaks of herself speaks in the quotation too',
-    'I must tell you this: "Hello there. My husband runs a bakery."',
+    'I would say this: "Hello there. My husband runs a bakery."',
     'My husband runs a bakery."',
   ],
   ['the same in Arabic', 'سأجيبكم بصراحة: «ولدت في الموصل. عندي ولدان.»', 'عندي ولدان.»'],

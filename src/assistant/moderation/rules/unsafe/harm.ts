@@ -49,7 +49,7 @@ export const harm: readonly string[] = [
   // Telling somebody to end a life, and how.
   either(
     '(kill|hurt|cut|hang|harm|starve|drown|burn) (yourself|myself|urself)',
-    '(end|take|ending|taking) (your|my|their) (own )?life',
+    '(end|take|ending|taking) (your|my|their) (own )?life(?! (insurance|assurance|story))',
     'commit(ting)? suicide',
     'life (feels|seems|gets) <2>(heavy|hard|unbearable|pointless|empty|dark)( <w>| ,){0,3} (end|ending) (it|everything)',
     'suicide (method|is|note|pill|would)*',

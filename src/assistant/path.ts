@@ -143,7 +143,7 @@ async function takeTurn(
     const isUsed = reviewed.status !== 'rejected';
     book.note('cache', isUsed ? 'hit' : 'rejected');
     book.note(isUsed ? 'moderation' : 'recheck', judged(known, reviewed, keep));
-    if (reviewed.status !== 'approved') cache.remove(query);
+    if (reviewed.status !== 'approved') await writing.write(() => cache.remove(query));
     if (isUsed) {
       return writing.write(() =>
         turn.answer({ text: reviewed.text, model: 'cache', tokens: null, cached: true }),

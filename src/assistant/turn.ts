@@ -1,3 +1,4 @@
+import { maxRetryAfterSeconds } from './limits';
 import type { AssistantParts } from './parts';
 import type { ChainOutcome } from './providers/chain';
 import type { Admission } from './records/limiter';
@@ -158,7 +159,8 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
         analytics.track('rate_limited', sessionId, { limit: 'service', retryAfter });
         close('limited', kept, { reply: text, error });
         const result = { success: false, error, rateLimited: true, retryAfter };
-        return { ...base, kind: 'limited', text, retryAfter, result };
+        const patience = Math.min(retryAfter, maxRetryAfterSeconds);
+        return { ...base, kind: 'limited', text, retryAfter: patience, result };
       }
       analytics.track('error', sessionId, { reason, error: mask(error, keep) });
       if (reason === 'refused') {

@@ -1,6 +1,8 @@
 import { fails, says } from '../../e2e/services/inference';
+import phrases from '../../locales/en/embedded.json';
 import { noted } from '../../src/assistant/trace';
 import { storageKeys } from '../../src/storage/keys';
+import { createTestAssistant } from './createTestAssistant';
 import { arabic, english, scriptServices } from './scriptServices';
 
 const { servers, withGateway: withOneSession } = scriptServices();
@@ -127,3 +129,21 @@ test.each([
     expect(noted(reply.trace, 'recheck') === undefined).toBe(cache === 'hit');
   },
 );
+
+test('a change of her own answers makes what was kept of them old', async () => {
+  const { area, ask } = createTestAssistant({ embedded: true });
+  await ask('Where are your offices?');
+  const cachedBy = async (words: typeof phrases) => {
+    const later = createTestAssistant({
+      embedded: true,
+      area,
+      random: () => 0.1,
+      loadPhrases: async () => words,
+    });
+    return (await later.ask('Where are your offices?')).result;
+  };
+  expect(await cachedBy(phrases)).toMatchObject({ cached: true });
+  expect(await cachedBy({ ...phrases, replies: { ...phrases.replies, greeting: 'Welcome!' } })).toMatchObject(
+    { cached: false },
+  );
+});

@@ -249,9 +249,13 @@ test('a 429 that names no time means 60 seconds', async () => {
   expect(await withGateway().ask('Hello there')).toMatchObject({ kind: 'limited', retryAfter: 60 });
 });
 
-test('a time far away keeps the composer for an hour', async () => {
+test('a time far away is told as it was named, and keeps the composer for an hour', async () => {
   servers.gateway.always(fails(429, { message: 'busy' }, { 'retry-after': '31536000' }));
-  expect(await withGateway().ask('Hello there')).toMatchObject({ kind: 'limited', retryAfter: 3600 });
+  expect(await withGateway().ask('Hello there')).toMatchObject({
+    kind: 'limited',
+    retryAfter: 3600,
+    result: { retryAfter: 31_536_000 },
+  });
 });
 
 test.each(['<think>Okay, the visitor asks', '<think>Hm.</think>', '<|im_end|>', '\u200B'])(

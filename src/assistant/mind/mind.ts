@@ -130,7 +130,10 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
     if (heard.isOpener && !heard.isRehearsal && understood.version !== undefined)
       void knowledge.keep(said.language as PageLanguage);
     if (!talk) return toThought(heard, understood, settings);
-    return thinkAlone({ heard, talk, understood, settings, complete: answer, now });
+    const { version } = understood;
+    const words = version && (await embedded.version(language as PageLanguage).catch(() => undefined));
+    const known = words ? { ...understood, version: `${version}${words}` } : understood;
+    return thinkAlone({ heard, talk, understood: known, settings, complete: answer, now });
   }
 
   return {

@@ -240,6 +240,6 @@ function close(
   const last = sentences.at(-1);
   const isOwed = issues.some(({ rule }) => rule === 'business_first') && !sentences.some(asksWhatBusiness);
   if (!question || (!isOwed && last && isClosing(last))) return text;
-  const closed = `${text} ${question}`;
+  const closed = `${tidy(withFewerQuestions([...sentences], [], replyLimits.maxQuestions - 1))} ${question}`;
   return countWords(closed) <= maxWords[language] ? closed : text;
 }

@@ -28,7 +28,7 @@ import { plainClaims, plainGroups, plainVendors } from './rules/plainClaims';
 import { probes } from './rules/probes';
 import { promiseGroups, promises } from './rules/promises';
 import { promptEcho } from './rules/promptEcho';
-import { rivalNames } from './rules/rivalNames';
+import { likeRivals, rivalNames } from './rules/rivalNames';
 import { rivals } from './rules/rivals';
 import { rivalGroups } from './rules/rivalsArabic';
 import { subjects } from './rules/subjectWords';
@@ -70,7 +70,7 @@ export const sentenceRules: readonly Rule[] = [
   { id: 'persona', patterns: persona, isMarked: true },
   { id: 'persona', patterns: [...aloud, ...aloudArabic], isSure: true },
   { id: 'persona', patterns: [...aloudWords, ...aloudWordsArabic] },
-  { id: 'rival', patterns: rivals },
+  { id: 'rival', patterns: [...rivals, ...likeRivals] },
   { id: 'rival', patterns: rivalNames, isSure: true },
   { id: 'off_topic', patterns: offTopic },
   { id: 'off_topic', patterns: starsAndVerses },

@@ -23,12 +23,16 @@ export function isQuestion({ text }: Pick<Sentence, 'text'>): boolean {
 }
 
 /** At most two question marks: the last questions stay, since the closing one is among them. */
-export function withFewerQuestions(sentences: Sentence[], issues: ModerationIssue[]): Sentence[] {
+export function withFewerQuestions(
+  sentences: Sentence[],
+  issues: ModerationIssue[],
+  limit: number = replyLimits.maxQuestions,
+): Sentence[] {
   const total = sentences.reduce((sum, { text }) => sum + questionsIn(text), 0);
-  if (total <= replyLimits.maxQuestions) return sentences;
+  if (total <= limit) return sentences;
 
   const single = sentences.map((sentence) => reword(sentence, sentence.text.replace(repeatedMark, '$1')));
-  let left = replyLimits.maxQuestions;
+  let left = limit;
   const staying = new Set<Sentence>();
   for (const sentence of single.toReversed()) {
     const asked = questionsIn(sentence.text);

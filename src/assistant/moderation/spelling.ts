@@ -25,7 +25,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/ won'?t /g, ' will not '],
   [/ ain't /g, ' am not '],
   [/n't /g, ' not '],
-  [/ (do|does|did|is|was|have|are|was|were)nt /g, ' $1 not '],
+  [/ (do|does|did|is|was|have|has|had|are|were|would|could|should)nt /g, ' $1 not '],
   [/ i'?m /g, ' i am '],
   [/ (i|you|we|they|who|there)'?ve /g, ' $1 have '],
   [/'re /g, ' are '],

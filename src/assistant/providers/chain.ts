@@ -1,4 +1,4 @@
-import { defaultRetryAfterSeconds, maxRetryAfterSeconds, timing } from '../limits';
+import { defaultRetryAfterSeconds, timing } from '../limits';
 import { technicalTexts } from '../technicalTexts';
 import type { Attempt, ModelRole } from '../types';
 import { runAttempt } from './attempt';
@@ -88,19 +88,21 @@ export function createChain(options: ChainOptions): Chain {
       return failure('not_configured', Object.values(technicalTexts.notConfigured).join(' '));
     if (!isOnline()) return failure('network', technicalTexts.network);
 
-    const deadline = startedAt + timing.turnTimeoutMs;
+    const due = startedAt + timing.turnTimeoutMs;
+    // A machine that slept since the question was asked has used up the turn before anybody was asked.
+    const deadline = due > now() ? due : now() + timing.attemptTimeoutMs;
+    let left = deadline - now();
     let trimmed = request;
     for (const provider of services) {
       for (const model of modelsInOrder(provider, role)) {
-        const left = deadline - now();
         const isFirst = attempts.every((attempt) => attempt.service !== provider.service);
         if (left <= 0) break;
         if (left < timing.attemptTimeoutMs && !isFirst && provider !== services.at(-1)) break;
 
-        let outcome = await attempt(provider, model, trimmed, left);
+        let outcome = await attempt(provider, model, trimmed);
         if (outcome.failure?.failure === 'too_long' && trimmed === request) {
           trimmed = withoutHistory(request);
-          outcome = await attempt(provider, model, trimmed, deadline - now());
+          outcome = await attempt(provider, model, trimmed);
         }
         if (outcome.completion)
           return { ok: true, completion: outcome.completion, service: provider.service, attempts };
@@ -114,11 +116,14 @@ export function createChain(options: ChainOptions): Chain {
     if (embedded && isAlone()) return askAlone(embedded, request, limits, attempts);
     return conclude();
 
-    async function attempt(provider: Provider, model: string, question: CompletionRequest, left: number) {
+    async function attempt(provider: Provider, model: string, question: CompletionRequest) {
       const budget = Math.max(1, Math.min(timing.attemptTimeoutMs, left));
       const outcome = await runAttempt(provider, model, question, { signal, budget, now });
       attempts.push(outcome.attempt);
       if (outcome.failure) errors.push(outcome.failure);
+      // What ran out took its time, also where the clock was set back meanwhile.
+      const spent = outcome.attempt.outcome === 'timeout' ? budget : 0;
+      left = Math.min(left - spent, deadline - now());
       return outcome;
     }
 
@@ -140,7 +145,7 @@ export function createChain(options: ChainOptions): Chain {
         return failure(
           'rate_limited',
           technicalTexts.rateLimited,
-          Math.min(maxRetryAfterSeconds, ...(delays.length ? delays : [defaultRetryAfterSeconds])),
+          Math.min(...(delays.length ? delays : [defaultRetryAfterSeconds])),
         );
       }
       const decisive = services.length > 1 ? attempts : attempts.slice(-1);

@@ -31,7 +31,6 @@ export function createCache(options: {
 }): Cache {
   const { now, timers, keep } = options;
   const entries = createCacheEntries(options);
-  entries.dropOld();
   timers.every(cacheLimits.cleanEveryMs, entries.dropOld);
 
   return {

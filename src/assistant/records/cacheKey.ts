@@ -37,9 +37,9 @@ export function toCacheQuestion(
   const isService = isOf(topicWords.services);
   const greets = present.size <= 4 && [...present].some(isOf(topicWords.greetings));
   const isPeaceAlone = peace !== '' && [...present].every(isOf(topicWords.greeted));
-  if (greets || isPeaceAlone) return { text, kind: 'greetings' };
   const hasService = [...present].some((word) => isService(word) || isService(word.replace(attached, '')));
-  return { text, kind: hasService ? 'services' : 'default' };
+  if (hasService) return { text, kind: 'services' };
+  return { text, kind: greets || isPeaceAlone ? 'greetings' : 'default' };
 }
 
 /** A greeting of peace before a question is returned along with the answer, which is none for whoever did not wish it. */

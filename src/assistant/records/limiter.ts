@@ -61,7 +61,6 @@ export function estimateTokens(text?: string): number {
 export function createLimiter(options: { now: () => number; timers: Timers; area?: Storage }): Limiter {
   const { now, timers } = options;
   const usage = createUsage(options);
-  usage.dropOld();
   timers.every(rateLimits.cleanEveryMs, usage.dropOld);
 
   return {

@@ -1,5 +1,6 @@
 import { retrievalLimits } from '../limits';
 import type { PageLanguage, SearchResult, Tier, VectorRecord } from '../types';
+import { versionOf } from '../versionOf';
 import type { Known } from './chunks';
 import { vectorOf } from './frequencies';
 import { createSearchIndex, type SearchIndex } from './searchIndex';
@@ -67,7 +68,7 @@ export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
     const kept = new Map((await store.load(prefix)).map((record) => [record.chunkId, record]));
     // From here on at one go: what is read of the chunks while they are built is remembered until the index stands.
     const known = await load(language);
-    const version = hash(`${vectorsVersion}${JSON.stringify(known)}`);
+    const version = versionOf(`${vectorsVersion}${JSON.stringify(known)}`);
     const keyOf = (id: string) => `${prefix}${version}:${id}`;
     const { chunks } = known;
 
@@ -106,13 +107,4 @@ export function createKnowledge({ load, store }: KnowledgeOptions): Knowledge {
     },
     version: async (language) => (await prepare(language)).version,
   };
-}
-
-/** FNV-1a over UTF-16 units, as eight hex digits: tells one text from another, and guards nothing. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let position = 0; position < text.length; position += 1) {
-    value = Math.imul(value ^ text.charCodeAt(position), 0x01000193);
-  }
-  return (value >>> 0).toString(16).padStart(8, '0');
 }

@@ -72,14 +72,14 @@ export const industryWords = {
   finance:
     'bank|fintech|insurance|exchange office|investment|accounting|payment app|microfinance|microloan|accountant|bookk-|tax return|بنك|مصرف|بنوك|تامين|تمويل|صيرفه|استثمار|محاسبه|محفظه الكترونيه|محاسب',
   technology:
-    'software|saas|tech company|startup|start up|it company|gaming|mobile game|it support|برمجيات|شركه تقنيه|تقنيه معلومات|ستارت اب|شركه ناشيه|العاب الكترونيه|برمج',
+    'software|saas|tech company|startup|start up|it company|gaming|mobile game|it support|برمجيات|امن سيبراني|cyber security|cybersecurity|شركه تقنيه|تقنيه معلومات|ستارت اب|شركه ناشيه|العاب الكترونيه|برمج',
   automotive: 'automotive|dealership|auto parts|garage|cars|car wash|سيارات|قطع غيار|فيتر',
   agriculture:
-    'agriculture|farm|farming|olive oil|poultry|dairy|beekeep-|زراعه|مزرعه|زيت زيتون|دواجن|البان|بستان',
+    'agriculture|farm|farming|olive oil|poultry|dairy|beekeep-|زراعه|مزرعه|زيت زيتون|دواجن|البان|بستان|مشتل|مشاتل',
   events:
-    'wedding|event planner|event company|exhibition company|festival|concert|party hall|اعراس|حفلات|تنظيم فعاليات|مهرجان|قاعه مناسبات',
+    'wedding|event planner|event company|exhibition company|festival|concert|party hall|اعراس|حفلات|تنظيم فعاليات|مهرجان|قاعه مناسبات|قاعه اعراس|قاعه افراح',
   ecommerce:
-    'webshop|dropship-|sell on amazon|on shopify|etsy shop|بيع اونلاين|e commerce|ecommerce|online shop|online store|web shop|marketplace|متجر الكتروني|متجر اونلاين|تجاره الكترونيه|محل اونلاين',
+    'webshop|dropship-|sell on amazon|on shopify|etsy shop|بيع اونلاين|e commerce|ecommerce|online shop|online store|web shop|marketplace|متجر الكتروني|متجر اونلاين|تجاره الكترونيه|محل اونلاين|دروب شيبينج|دروب شيبنج|دروبشيبينج',
   retail:
     'corner shop|shop|store|retail|supermarket|grocery|bookshop|mall|perfume|furniture|carpet|florist|kiosk|متجر|محل|سوبرماركت|سوبر ماركت|هايبر ماركت|مول|عطور|عطر|اثاث|سجاد|مفروشات|دكان',
   government:
@@ -95,7 +95,7 @@ export const wareWords = {
     'padel|tennis|swimming|boxing|danc-|بادل|pilates|karate|climbing|كمال اجسام|ملاكمه|سباحه|تنس|كوتش|كروسفت|كره قدم|صاله رياضيه',
   media:
     'short film|photographer|documentary|shoot film|publish-|we photograph|نحن مصور|مصوره اعراس|افلام|مطبعه|قناه فضاييه|مصور منتج|انتاج فني',
-  food: 'canteen|bread|sourdough|cake|pastry|recipe|meal|lunch|breakfast|dumpling|sushi|steak|meat|fish|cheese|spice|tea|beer|we cook|roast-|brew-|chef|hummus|jam|sauce|we cater|menu|لحم|اكل|طبخ|كيك|كبه|برياني|مخلل|بهارات|حمص|محمصه|عصير|لحوم|قصاب|ملحمه|سمك|معجنات|شيف|صمون|كافتيريا|بوظه|مكسرات|بوفيهات|البن|وجبات',
+  food: 'canteen|bread|sourdough|cake|pastry|recipe|meal|lunch|breakfast|dumpling|sushi|steak|meat|fish|cheese|spice|tea|beer|we cook|roast-|brew-|chef|hummus|jam|sauce|we cater|menu|لحم|اكل|طبخ|كيك|تورت|كبه|برياني|مخلل|بهارات|حمص|محمصه|عصير|لحوم|قصاب|ملحمه|سمك|معجنات|شيف|صمون|كافتيريا|بوظه|مكسرات|بوفيهات|البن|وجبات',
   beauty:
     'beautician|brow|hair|nail|lash|make up|skin care|facial|tattoo|massage|botox|shampoo|ميك اب|كريمات|ليزر|تجميل|اظافر|رموش|كوافير|ميكب|شامبو|بوتكس|حواجب|سبا',
   fashion:
@@ -123,7 +123,7 @@ export const wareWords = {
   automotive:
     'spare part|motorbike|motorcycle|engine|tyre|mechanic|car repair|brake|car rental|تايرات|زيوت|كراج|احتياطيه|ميكانيك|سمكره',
   agriculture:
-    'pomegranate|grape|fig|citrus|pistachio|almond|wheat|barley|melon|cucumber|strawberr-|potato|tomato|vegetable|fruit|sheep|cattle|chicken|egg|bee|seed|fertili-|palm|orchard|tractor|greenhouse|breed-|fish farm|goat|harvest|mushroom|vineyard|olive|honey|زرع|رمان|عنب|حمضيات|قمح|شعير|خضار|فواكه|نحل|عسل|دجاج|غنم|ابقار|بذور|نخيل|حنطه|اسمده|مشتل|زراعيه|زيتون|بقر',
+    'pomegranate|grape|fig|citrus|pistachio|almond|wheat|barley|melon|cucumber|strawberr-|potato|tomato|vegetable|fruit|sheep|cattle|chicken|egg|bee|seed|fertili-|palm|orchard|tractor|greenhouse|breed-|fish farm|goat|harvest|mushroom|vineyard|olive|honey|زرع|رمان|عنب|حمضيات|قمح|شعير|خضار|فواكه|نحل|عسل|دجاج|غنم|ابقار|بذور|نخيل|حنطه|اسمده|زراعيه|زيتون|بقر',
   events:
     'sound and light-|tent|sound system|birthday|we dj|wedding hall|conference|افراح|خيم|اعياد ميلاد|كوشات|موتمرات|دي جي|حفلات تخرج|فرقه',
   ecommerce: 'our online shop|our online store|drops-|on amazon|etsy|علي سله|امازون',
@@ -169,7 +169,7 @@ export const arabicSelf = /(?<=^| )و?(?:انا|اني|احنا|احنه|حنا)
 export const arabicPerson = /(?<=^| )[وف]?[بم]?ن(?=[\u0600-\u06ff]{3})/g;
 /** Whom something is made for or sold to: their trade, and ours only where no other is told. */
 export const buyers =
-  / (?:for|to) (?!(?:an?|my|our|the|your|me|us|tourists|homeless)\b)\p{L}+(?:(?: and| or)? (?!(?:and|or|in|is|are|at|on|with|we|i|our|my|from|near|since|out|of)\b)\p{L}+){0,2}| لل(?!سياح)\p{L}+/gu;
+  / (?:for|to|serv(?:e|ing)|target(?:ing)?) (?!(?:an?|my|our|the|your|me|us|tourists|homeless)\b)\p{L}+(?:(?: and| or)? (?!(?:and|or|in|is|are|at|on|with|we|i|our|my|from|near|since|out|of)\b)\p{L}+){0,2}| لل(?!سياح)\p{L}+| [وف]?[ان](?:ستهدف|خدم) ال(?!سياح)\p{L}+/gu;
 
 /**
  * Words of the lists that mean something else where they stand like this: "I will address this", what a laundry
@@ -198,6 +198,7 @@ export const otherMeanings = new RegExp(
 
 /** What is only met on the way: somebody needed, a thing bought, a place visited. "A website for a hotel" is the trade. */
 export const passingBy = [
+  /\b(?:i|we) (?:really |just )?(?:like|love)d? (?:your|the|that) .*$/g,
   /(?<!\b(?:people|guests|who) (?:are )?)\b(?:need|looking for|find|recommend|book|visit|rented) an? \w+(?=$| near| for| before| today| now| in \w+$)/g,
   /\b(?:i|we) (?:\w+ ){0,3}?(?:to buy|booked|(?:am|was|went|go|meet|stayed|sitting|waiting|saw your? ?\w*) (?:at|in|to)|(?:calling|work|writing) from) (?:an?|the)(?! \w+ (?:business|industry)) \w+(?: (?:hotel|shop|store|bar|house|space|lobby))?/g,
   /\b(?:the|a) \w+ (?:(?:in|at) your|you \w+ed)\b|\bmy car(?= (?:is|was|broke)|$)/g,

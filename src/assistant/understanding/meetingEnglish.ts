@@ -72,7 +72,7 @@ const afterOccasion =
   `(?= (?:with|from|you|us|our|your|one of|${moment}|${means}|please|thanks|thank|for|about|to(?! action)|regarding|so|and|or|if|as|where|in|i|we|then|would|is|will|` +
   `too|right|possible|available|set up|up|session|call|meeting|conversation)\\b|${end})`;
 const occasion =
-  `(?:meeting|call back|callback|call|appointment|consultation|consult|demo|videocall|zoom|google meet|kick ?off|(?:first|short|quick|phone|video|personal|face to face) (?:chat|talk)|slot|meet ?up|sit ?down|personal conversation|(?:chat|word|conversation)(?= with| ${onDay})|visit (?:to|from)|` +
+  `(?:meeting|call back|callback|call|appointment|consultation|consult|demo|videocall|zoom|google meet|kick ?off|one (?:to|on) one|(?:first|short|quick|phone|video|personal|face to face) (?:chat|talk)|slot|meet ?up|sit ?down|personal conversation|(?:chat|word|conversation)(?= with| ${onDay})|visit (?:to|from)|` +
   '(?:consulting|consultation|strategy|discovery|intro|introductory|advisory|planning|free|first) session)';
 const notBetween =
   '(?:to|for|about|of|on|from|that|which|and|or|with|ads?|advert|radio|tv|media|legal|medical|doctor|dental|job|sales|cold|live|' +
@@ -82,10 +82,10 @@ const timeFor =
 const something = `${timeFor}(?: (?!${notBetween}\\b)[^ ]+){0,5}?(?: face to face)? ${occasion}${afterOccasion}`;
 
 const arrange =
-  '(?:(?:book|s[chk]{0,3}edul|arrang|organi[sz]|fix|reserv|request|propos|confirm|mak|plan(?:n(?=i))?)(?:e|ing)?|set(?:ting)?(?: ?up)?|' +
+  '(?:(?:book|s[chk]{0,3}edua?l|arrang|organi[sz]|fix|reserv|request|propos|confirm|mak|plan(?:n(?=i))?)(?:e|ing)?|set(?:ting)?(?: ?up)?|' +
   'sign(?: me| us)? up for(?: that| this)?|grab|lock in|keep|put in|give|(?:get|find) (?:me|us)|(?:ask|apply)(?:ing)? for|take you up on|claim|count (?:me|us) in for)';
 const hold = '(?:hav|gett?|tak|do|hold|start|join|find|receiv|us)(?:e|ing)?';
-const person = `(?:some(?:one|body)|any(?:one|body)|(?:an?|the)(?: [^ ]+){0,2} ${role}|your [^ ]+|one of|humans?|real people|manager|boss|director|sales|support|him|her|whoever)`;
+const person = `(?:some(?:one|body)|any(?:one|body)|(?:an?|the)(?: [^ ]+){0,2} ${role}|your [^ ]+|one of|humans?|real people|manager|boss|director|sales|support|him|her|whoever)(?! (?:web )?pages?\\b)`;
 const voice = `(?:instead|(?:on|by|over|via)(?: the)? phone|in person|directly|live|by video|(?:on|over) zoom|face to face|tomorrow|today|later|next week|this week|on ${day}|at \\d+)`;
 const aside = '(?: (?:directly|live|further|more|again|briefly|quickly|(?:over|on|by)(?: the)? phone))?';
 const talk = `(?:talk|speak|chat|talking|speaking|chatting|connect|get in touch|discuss (?:this|it|things))${aside}`;
@@ -174,7 +174,7 @@ const occasionStarts =
   'show sign sit slot some soonest speak spot squeeze start stop suit swing talk tea tell time together tomorrow touch ' +
   'transfer video visit walk what which who word work would zoom';
 export const englishOccasions = new RegExp(
-  `\\b(?:${occasionStarts.replaceAll(' ', '|')}|s[chk]{0,3}edul|\\w{3,6}day)`,
+  `\\b(?:${occasionStarts.replaceAll(' ', '|')}|s[chk]{0,3}edua?l|\\w{3,6}day)`,
 );
 
 export const englishRequests: readonly RegExp[] = [

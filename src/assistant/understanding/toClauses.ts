@@ -28,6 +28,8 @@ const longForms: readonly (readonly [RegExp, string])[] = [
   [/\bshud\b/g, 'should'],
   [/\b(?:tmrw?|tmw|tomoro|tomorow|tommorow|tommorrow)\b/g, 'tomorrow'],
   [/\b(?:smth|sth|smthing)\b/g, 'something'],
+  [/\bmtgs?\b/g, 'meeting'],
+  [/\bbok(?= (?:an?|the|me|us|my)\b)/g, 'book'],
   [/\bgimme\b/g, 'give me'],
   [/\blemme\b/g, 'let me'],
 ];

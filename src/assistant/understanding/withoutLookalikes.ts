@@ -11,6 +11,18 @@ const inChat = new RegExp(
   `^(?!.*\\b(?:human|person|(?:some|any) ?(?:one|body))\\b)(?=.* here(?: in (?:the |this )?chat)?$)(?:.* )?(?:talk|speak|discuss) |^(?!.* (?:(?:مع|ويا|ويه|وي) (?!ريت)|و?اتصل))(?:و|ف)?خل\\p{L}* [ان]${speaks} (?:عن |ب)(?:ال)?ا?سع`,
   'u',
 );
+/** What we speak, what was, what they have with others, and why we keep on about it. */
+const notAsked = new RegExp(
+  [
+    // "Do your consultants speak Arabic?"
+    '^(?!.*\\b(?:i|we|please|back|again|need|want|someone|somebody|anyone) .*\\bspeak).*\\b(?:speaks?|speaking) (?:(?:any|good|fluent|some) )?(?:arabic|english|german|kurdish|turkish|sorani|kurmanji|french|persian|russian)\\b',
+    // "Someone of your team called me on Tuesday."
+    '^(?!.*\\b(?:please|can|could|again|want|need|back)\\b)(?:some(?:one|body)|one|a|your|the)\\b(?: [^ ]+){0,5}? (?:called|phoned|rang|visited|contacted|texted) (?:me|us)\\b',
+    '^why (?:do|are) you (?:always|keep|still|constantly|all) ',
+    '^[وف]?(?:ليش|ليه|لماذا) (?:[^ ]+ ){0,3}[تي](?:قول|كرر|طلب|حكي|حجي|عيد)',
+    '^[وف]?(?:عند|لد)(?:ي|نا|ينا) (?:اجتماع|موعد|لقاء|مكالمه) (?:مع|ويا|ويه) (?!(?:[^ ]+ ){0,2}?[^ ]*كم(?: |$))',
+  ].join('|'),
+);
 /** «اتصل بيه واحد منكم امس», and nothing wished for beside it. */
 const talked = new RegExp(
   `^(?!(?:.* )?[وف]?(?:${want}|${can}) )(?:.* )?[وف]?(?:ا?تصل|ت?كلم|تحدث|تواصل|خابر|حجي|حكي)`,
@@ -26,12 +38,13 @@ function isOver(clause: string): boolean {
 
 /**
  * What is left of a message without the clauses that have the words of a request for a talk and ask for none: whether
- * one is needed, what somebody is called, what was talked about before, what this chat will do for.
+ * one is needed, what somebody is called, what was talked about before, what this chat will do for, what we speak.
  */
 export function withoutLookalikes(text: string): string {
   const naming = namingOf(text);
   const isLookalike = (clause: string) =>
     (!/\d/.test(clause) && !namesMoment.test(clause) && (naming?.test(clause) || inChat.test(clause))) ||
+    notAsked.test(clause) ||
     isOver(clause);
   return withoutClauses(withoutNeedQuestions(text), (clause) => !isLookalike(clause));
 }

@@ -13,7 +13,7 @@ export function useOldRecords() {
       whenIdle(async () => {
         if (!hasOldRecords()) return;
         const { dropOld } = await patiently(() => import('../../assistant/records/dropOld'));
-        dropOld({ now: Date.now });
+        await dropOld({ now: Date.now, locks: navigator.locks });
       }),
     [],
   );

@@ -115,6 +115,26 @@ test.each([
   expect(look(text, {}, language)).toMatchObject({ status: 'modified', text: kept });
 });
 
+test.each([
+  [
+    'Who buys your bread? When do they come? Where do they live? Once we know, we plan a campaign for your bakery.',
+    'Where do they live? Once we know, we plan a campaign for your bakery. What next?',
+  ],
+  [
+    'Who buys your bread today? Which customers do you miss? We plan a campaign for your bakery. I am an AI.',
+    'Which customers do you miss? We plan a campaign for your bakery. What next?',
+  ],
+  [
+    'من يشتري خبزكم؟ متى يأتون؟ أين يسكنون؟ بعد ذلك نخطط حملة لمخبزكم.',
+    'أين يسكنون؟ بعد ذلك نخطط حملة لمخبزكم. ما التالي؟',
+  ],
+])('the question that closes a mended reply is one of the two: %s', (text, mended) => {
+  const language = /[\u0600-\u06FF]/.test(text) ? 'ar' : 'en';
+  const next = language === 'ar' ? 'ما التالي؟' : 'What next?';
+  const closing = { business: next, next };
+  expect(look(text, { closing }, language)).toMatchObject({ status: 'modified', text: mended });
+});
+
 test('marks inside an address of our own ask nothing', () => {
   const text = 'See https://arbelin.example/?lang=ar&x=? for the Arabic page. Is it clear? What is missing?';
   expect(look(text).status).toBe('approved');

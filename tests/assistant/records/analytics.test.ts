@@ -157,3 +157,15 @@ test('what an event says is read no further than anything is written', () => {
   expect(read).toMatchObject([{ data: { error: 'x'.repeat(4000), tokens: 7, model: null } }]);
   expect(JSON.stringify(read).length).toBeLessThan(13_000);
 });
+
+test('a full storage keeps the newer half', () => {
+  const { analytics, timers, area } = setUp();
+  for (const id of ['s1', 's2', 's3', 's4']) analytics.track('reply', id);
+  timers.leave();
+  const full = createFakeStorage({ capacity: area.getItem(storageKeys.chatAnalytics)?.length ?? 0 });
+  full.setItem(storageKeys.chatAnalytics, area.getItem(storageKeys.chatAnalytics) ?? '');
+  const later = setUp({ area: full });
+  later.analytics.track('reply', 's5');
+  later.timers.leave();
+  expect(later.stored().map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual(['s3', 's4', 's5']);
+});

@@ -220,3 +220,13 @@ test.each([
 ])('“%s” is kept as long as what is said behind the greeting: %s', (question, kind) => {
   expect(keyOf(question).kind).toBe(kind);
 });
+
+test.each([
+  ['Hi, what is SEO?', 'services'],
+  ['Hello, do you do branding?', 'services'],
+  ['مرحبا كم تكلفة الحملات', 'services'],
+  ['Hello there', 'greetings'],
+  ['صباح الخير', 'greetings'],
+])('a greeting in front of a question is none by itself: “%s”', (question, kind) => {
+  expect(keyOf(question).kind).toBe(kind);
+});

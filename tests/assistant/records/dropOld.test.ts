@@ -1,5 +1,5 @@
 import { dropOld } from '../../../src/assistant/records/dropOld';
-import { storageKeys } from '../../../src/storage/keys';
+import { chatLock, storageKeys } from '../../../src/storage/keys';
 import { createFakeStorage, createRefusedStorage } from '../../storage/fakeStorage';
 import { createClock } from './fakes';
 
@@ -20,7 +20,7 @@ function left(cache: unknown, usage: unknown) {
   const area = createFakeStorage();
   area.setItem(storageKeys.chatCache, JSON.stringify(cache));
   area.setItem(storageKeys.chatUsage, JSON.stringify(usage));
-  dropOld({ now, area });
+  void dropOld({ now, area, locks: undefined });
   const read = (key: string) => JSON.parse(area.getItem(key) ?? 'null');
   return { cache: read(storageKeys.chatCache), usage: read(storageKeys.chatUsage) };
 }
@@ -45,5 +45,28 @@ test('what does not validate goes too', () => {
 });
 
 test('a browser that refuses storage has nothing to drop', () => {
-  expect(() => dropOld({ now, area: createRefusedStorage() })).not.toThrow();
+  return expect(dropOld({ now, area: createRefusedStorage(), locks: undefined })).resolves.toBeUndefined();
+});
+
+test('while another tab writes, it waits for its turn', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const names: string[] = [];
+  const locks = {
+    async request(name: string, _: unknown, write: () => Promise<void>) {
+      names.push(name);
+      await held;
+      return write();
+    },
+  } as unknown as LockManager;
+  const area = createFakeStorage();
+  area.setItem(storageKeys.chatCache, JSON.stringify([entry('old', 24 * hour)]));
+  const dropped = dropOld({ now, area, locks });
+  expect(area.getItem(storageKeys.chatCache)).toContain('old');
+  letGo();
+  await dropped;
+  expect(area.getItem(storageKeys.chatCache)).toBeNull();
+  expect(names).toEqual([chatLock]);
 });

@@ -204,3 +204,20 @@ test.each(['[]', '{"interactions":[{"query":1}],"metrics":[{"name":"mood","value
     expect(setUp({ area }).learning.read()).toEqual({ interactions: [], metrics: [] });
   },
 );
+
+test('a full storage keeps the newer half', () => {
+  const { record, timers, area, stored } = setUp();
+  for (const query of ['one', 'two', 'six', 'ten']) record(query);
+  timers.leave();
+  const full = createFakeStorage({ capacity: area.getItem(storageKeys.chatLearning)?.length ?? 0 });
+  full.setItem(storageKeys.chatLearning, area.getItem(storageKeys.chatLearning) ?? '');
+  const later = setUp({ area: full });
+  later.record('new');
+  later.timers.leave();
+  expect(stored().interactions).toHaveLength(4);
+  expect(later.stored().interactions.map(({ query }: { query: string }) => query)).toEqual([
+    'six',
+    'ten',
+    'new',
+  ]);
+});

@@ -245,16 +245,16 @@ test('every 60 seconds usage older than 24 hours goes', () => {
   expect(stored().records).toHaveLength(2);
 });
 
-test('a visit begins with usage of the last 24 hours alone, refusals and warnings among it', () => {
-  const { clock, used, area, stored } = setUp();
+test('cleaning leaves usage of the last 24 hours alone, refusals and warnings among it', () => {
+  const { timers, clock, used, area, stored } = setUp();
   used(3, 12 * hour);
   clock.advance(1);
-  createLimiter({ now: clock.now, timers: createManualTimers(), area });
+  timers.run(minute);
   expect(stored().records).toHaveLength(2);
   const rest = { refusal: { limit: 'day', at: clock.now() }, warned: [{ limit: 'day', at: clock.now() }] };
   area.setItem(storageKeys.chatUsage, JSON.stringify({ ...stored(), ...rest }));
   clock.advance(day);
-  createLimiter({ now: clock.now, timers: createManualTimers(), area });
+  timers.run(minute);
   expect(area.length).toBe(0);
 });
 

@@ -28,7 +28,6 @@ export const aloud: readonly string[] = [
     'i (should|must) not be too long(?= [.,])',
     '(?<=[.] )checking (the |all |my )?constraints',
     '(?<=[.] )(following|as per|according to) the required (format|length|style) ,',
-    'so maybe i (should )?(ask|answer|say|tell|mention)(?= )',
     '(?<=[.,] )(ok|okay|right) , answer (briefly|shortly)(?= )',
     'so a (short|brief|quick) explanation (will|would|should) (do|suffice|be enough)(?= [.])',
     '(?<=[.,] )better not , keep it vague(?= [.,])',

@@ -2,6 +2,7 @@ import type { Ear } from '../../purposes/ear';
 import { countWords } from '../../text';
 import type { PageLanguage, SearchResult } from '../../types';
 import { namedGuest } from '../../understanding/guests';
+import { versionOf } from '../../versionOf';
 import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from '../provider';
 import { conversationOf } from './brief';
 import { compose } from './compose';
@@ -23,6 +24,8 @@ export interface EmbeddedProvider {
   complete(request: CompletionRequest): Promise<Completion>;
   /** Has the words of a language at hand before they are needed. Rejects where they cannot be fetched. */
   prepare(language: PageLanguage): Promise<unknown>;
+  /** A hash of the words of a language: a change of the copy changes it. Rejects like `prepare`. */
+  version(language: PageLanguage): Promise<string>;
 }
 
 interface Words {
@@ -30,6 +33,7 @@ interface Words {
   /** For one of several questions. */
   ofParts: EmbeddedPhrases;
   facts: FactFinder;
+  version: string;
 }
 
 /**
@@ -54,7 +58,8 @@ export function createEmbeddedProvider(
   }
   async function read(language: PageLanguage): Promise<Words> {
     const phrases = withoutIsolates(await loadPhrases(language));
-    return { phrases, ofParts: phrasesOfParts(phrases), facts: createFactFinder(phrases) };
+    const version = versionOf(JSON.stringify(phrases));
+    return { phrases, ofParts: phrasesOfParts(phrases), facts: createFactFinder(phrases), version };
   }
 
   return {
@@ -106,6 +111,7 @@ export function createEmbeddedProvider(
       };
     },
     prepare: wordsOf,
+    version: async (language) => (await wordsOf(language)).version,
   };
 }
 

@@ -663,6 +663,11 @@ test.each<[PageLanguage, string, string, boolean]>([
   ['en', 'what can you do for our search ranking?', 'seo', false],
   ['en', 'how do you find a name?', 'naming', false],
   ['en', 'what about naming?', 'naming', true],
+  ['en', "I've got Wix. Do I have to throw it away?", 'material', false],
+  ['en', 'do you write the texts or do I?', 'copy', false],
+  ['en', 'do you write the texts?', 'copy', true],
+  ['ar', 'تكتبون النصوص لو اني؟', 'copy', false],
+  ['ar', 'تكتبون النصوص؟', 'copy', true],
   ['en', 'do you do naming? what does it take?', 'naming', true],
   ['ar', 'كيف تختارون الاسم؟', 'naming', false],
   ['ar', 'ماذا عن التسمية؟', 'naming', true],
@@ -670,6 +675,18 @@ test.each<[PageLanguage, string, string, boolean]>([
   const reply = await talk(language, [text, purpose]);
   expect(/^(?:Yes,|نعم،)/.test(reply)).toBe(isYes);
   expect(reply).toMatch(/^[\p{Lu}\p{Lo}*]/u);
+});
+
+test.each<[PageLanguage, string, string, keyof typeof english.facts]>([
+  ['en', 'can you just redo our menu, nothing else?', 'redesign', 'print'],
+  ['en', 'redo the menu of our website', 'redesign', 'redesign'],
+  ['en', 'Do you bring your own photographer or must I find one?', 'team', 'photo'],
+  ['ar', 'محلي ما يطلع بخرائط كوكل تكدرون تضبطوه؟', 'seo', 'mapListing'],
+  ['ar', 'هل من الضروري أن يكون للعيادة موقع إذا كانت صفحتها على فيسبوك نشطة؟', 'websites', 'siteOrSocial'],
+  ['ar', 'شنو الفرق بين الترويج مال انستا واعلان مدير الاعلانات، نفس الشي؟', 'define', 'boost'],
+])('%s: “%s”, heard as %s, is answered with %s', async (language, text, heard, key) => {
+  const told = phrases[language].facts[key].text.replace(/^(?:Yes,|نعم،) ./u, '');
+  expect(await talk(language, [text, heard])).toContain(told);
 });
 
 test('what was told without its yes is known to have been told', async () => {

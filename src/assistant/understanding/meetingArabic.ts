@@ -176,7 +176,7 @@ export const arabicOver = /(?:^| )(?:امس|البارحه|الماضي|قبل (
 /** Questions about meetings, and suppositions. */
 export const arabicAsides: readonly RegExp[] = [
   // A visit to whoever expects none, and doubts whether to come at all.
-  /(?:^| )(?:بدون|بلا|من دون|من غير) (?:اي |اخذ )?(?:موعد|مواعيد|حجز)(?= |$)/,
+  /(?:^| )(?:ب?دون|بلا|من دون|من غير) (?:اي |اخذ )?(?:موعد|مواعيد|حجز)(?= |$)/,
   /(?:^| )(?:و|ف)?(?:لماذا|ليش|ليه) [ان](?:جي|روح|ختار|تعامل|دفع|شتغل)/,
   arabicOver,
   /(?:^| )(?:كم|ب?كم|شكد) (?:سعر|[يت]?كلف|[يت]اخذ|مد)/,

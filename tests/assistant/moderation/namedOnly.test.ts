@@ -22,7 +22,6 @@ describe('words that customers use as well', () => {
     ['en', 'prompt_echo', 'Jailbreak is a fine name for an escape room.'],
     ['en', 'prompt_echo', 'Your lawyer has to see the text before the launch.'],
     ['ar', 'prompt_echo', 'كلمة برومبت صارت مألوفة عند المصممين.'],
-    ['ar', 'prompt_echo', 'القاعدة الأولى: لا تركبوا كل موجة.'],
   ] as const)('%s, %s: «%s» goes, unless the reviewer is sure', (language, rule, text) => {
     expect(rulesOf(language, text)).toContain(rule);
     expect(rulesOf(language, text, harmless)).toEqual([]);

@@ -2,6 +2,9 @@ import { findInsights, findTrade } from '../../../src/assistant/understanding/in
 
 test.each([
   'I need a doctor',
+  'I saw your ad on a bank’s website',
+  'I like the restaurant campaign on your page',
+  'قرأت في مقالة أن البنوك تصرف كثيرا على التسويق، صحيح؟',
   'we are looking for a dentist in Baghdad',
   'can you recommend a restaurant',
   'I need a notary near the office',
@@ -33,6 +36,14 @@ test.each([
 
 test.each([
   ['it is for my brother’s clinic', 'healthcare'],
+  ['We run a hotel in Duhok and the competition is strong', 'tourism'],
+  ['the plumber next door told me you are good, I sell handmade furniture', 'retail'],
+  ['cyber security startup, we serve banks', 'technology'],
+  ['نحن شركة أمن سيبراني ناشئة نستهدف البنوك', 'technology'],
+  ['عندنا قاعة اعراس بالبصرة والمنافسة قوية', 'events'],
+  ['عندي مشتل نباتات بالسليمانية وما عندي صفحة', 'agriculture'],
+  ['بشتغل في الدروب شيبينج وعايز اعلانات تيك توك', 'ecommerce'],
+  ['انا بعمل تورت في البيت وعايزة ابيع اونلاين', 'food'],
   ['we develop an app for hospital staff scheduling', 'technology'],
   ['my brother has a clinic and he needs a website', 'healthcare'],
   ['my dad owns a pharmacy, can you help him?', 'healthcare'],

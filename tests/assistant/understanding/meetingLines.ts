@@ -1,6 +1,10 @@
 /** One message a line: who asks for a meeting, and who only talks about one. */
 export const requestLines = {
   en: `
+schedual a meeting for me
+bok a call
+mtg tomorrow 3pm possible?
+Can I have a one-to-one with somebody who knows the Gulf market?
 are you free or do you have a slot on monday to discuss costs
 Thank you. I would like a call with my director present, is that possible?
 could we have a meeting with our board there too?
@@ -295,6 +299,9 @@ Shall I meet one of your consultants?
 will we meet one of your designers tomorrow
 `,
   ar: `
+وين فورم الاجتماع؟ اريد املاه
+ابي اعبي طلب موعد
+لو ينفع ميعاد يوم الحد الساعة ٤ يبقى ممتاز
 لازم احكي وياكم حتى اعرف الاسعار
 لازم احكي مع مديركم عشان السعر
 بدي الفورم
@@ -619,6 +626,9 @@ will we meet one of your designers tomorrow
 
 export const talkLines = {
   en: `
+meet the team page, do you design those
+what is one to one marketing
+the scheduler on our site is broken
 is the first talk with you free or do i pay for it
 is a talk with you free of charge or does it cost something
 we do this together with our partners every year
@@ -963,6 +973,9 @@ not important to call me
 it does not matter whether we meet
 `,
   ar: `
+هل يمكنني زيارة مكتبكم في أربيل دون موعد مسبق؟
+اريد املا طلب توظيف
+وين استمارة التوظيف؟
 لازم احكي مع حدا لاعرف اسعاركم
 لازم اتكلم مع احد عشان اعرف بكم الموقع
 لازم احكي مع حدا حتى اعرف بكم

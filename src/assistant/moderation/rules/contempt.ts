@@ -42,7 +42,7 @@ export const contempt: readonly string[] = [
   either(
     '(a|an|no one but|nobody but|not even) (a |an |<w> )?(fool|idiot|moron|donkey|imbecile|simpleton)s? (would|could|can|will|knows?|understands?|does|asks?|thinks?)',
     'how (<w> )?(dumb|stupid|thick|ignorant|clueless|foolish) (you|that|this|your|can|of)',
-    '(?<!(paper|card|board|room|fabric|light|layer|sauce|sole) (<w> ){0,4})too (stupid|dumb|thick|dim|ignorant|daft) (to|for)',
+    '(?<!(paper|card|board|room|fabric|light|layer|sauce|sole) (<w> ){0,6})too (stupid|dumb|thick|dim|ignorant|daft) (to|for)',
     'are you (really |even |always |all )?(that|this|so) (slow|dense|thick|dumb|stupid|blind|naive|lazy|ignorant)',
     '(you are|you were) (<w> )?not (<w> )?(smart|clever|bright|intelligent|important|worth|worthy|competent|educated|sharp)( enough)? (to|for|of|my|[.,])',
     'you (<w> )?(lack|have no|do not have|have not got) <2>(brains?|talent|class|clue|manners|spine|intelligence)(?= [.,]| to| for| and)',

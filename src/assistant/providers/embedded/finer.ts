@@ -101,6 +101,25 @@ const finer: readonly Finer[] = [
       /\b(?:do|can|could) (?:you|u)\b.*\b(?:web ?sites?|web ?pages?) (?:and|or|plus) (?:\w+ )?(?:shops?|stores?)\b|(?<!\p{L})(?:ال)?مواقع (?:الكترونيه )?و(?:ال)?متاجر(?!\p{L})|(?<!\p{L})موقع (?:و|او )متجر(?!\p{L})/u,
     ],
   },
+  {
+    // A menu that is to be redone is printed matter.
+    key: 'print',
+    of: ['redesign'],
+    signs: [
+      /\b(?:redo|redesign|renew|update|refresh|remake|design)\b.*\bmenus?\b|(?:جدد|عدل|صمم|غير)\p{L}* (?:ال|لنا |لي )?(?:منيو|مينيو)/u,
+      (said) => !/\b(?:web ?site|site|page|shop|photo\w*|film)\b|موقع|متجر|[تن]صور|تصوير/u.test(said),
+    ],
+  },
+  {
+    // "Do you bring your own photographer, or must I find one?"
+    key: 'photo',
+    of: ['team', 'freelancers', 'material'],
+    isAsked: true,
+    signs: [
+      /\bphotographers?\b|(?<!\p{L})(?:ال)?مصور[هين]{0,2}(?!\p{L})/u,
+      /\b(?:bring|find|book|hire|pay|organi[sz]e|get|send|come with)\b|(?<!\p{L})[اتنب]{0,2}(?:جيب|لاقي|دور|حجز|ستاجر)\p{L}*/u,
+    ],
+  },
   { key: 'networks', of: ['channels'], signs: [weighsNetworks] },
   { key: 'twoMarkets', isAsked: true, signs: [brand, (said) => markets.test(said) || namesTwoPlaces(said)] },
   {

@@ -46,9 +46,9 @@ export const finerAdvice: readonly Finer[] = [
   {
     key: 'boost',
     isAsked: true,
-    of: ['socialAds', 'worth', 'howTo', 'channels', 'faqPricing'],
+    of: ['socialAds', 'worth', 'howTo', 'channels', 'faqPricing', 'define'],
     signs: [
-      /\bboost(?:ed|ing|s)?\b.*\bposts?\b|\bposts?\b.*\bboost(?:ed|ing)?\b|\bboost button\b|(?:روج|ترويج) (?:ال)?(?:بوست|منشور)|بوست\p{L}* ممول/u,
+      /\bboost(?:ed|ing|s)?\b.*\bposts?\b|\bposts?\b.*\bboost(?:ed|ing)?\b|\bboost button\b|\bboost(?:ing)? or ads? manager\b|(?:روج|ترويج) (?:ال)?(?:بوست|منشور)|(?<!\p{L})(?:ال)?(?:ترويج|تعزيز)(?: (?:مال|تبع|حق|بتاع|في|علي|مالت))? [بع]?(?:ال)?(?:انست|فيس)|بوست\p{L}* ممول/u,
       (said) => !asksPrice.test(said) && !byUs.test(said),
     ],
   },

@@ -28,14 +28,18 @@ const plainly: Touch = (reply, { question }, { cues }) => {
     const said = `${words(part).join(' ')} `;
     return yesNo.some((opening) => said.startsWith(`${opening} `));
   };
-  if (!openingYes.test(reply) || !asksWhat.test(question) || questionParts(question).some(isYesNo))
-    return reply;
-  return withoutYes(reply);
+  if (!openingYes.test(reply)) return reply;
+  const wantsMore = asksWhat.test(question) && !questionParts(question).some(isYesNo);
+  return wantsMore || asksWhether.test(question) ? withoutYes(reply) : reply;
 };
 
 /** A question that wants more than a yes; "what about logos?" does not. */
 const asksWhat =
   /^\P{L}*(?:(?:so|and|but|ok|okay|well|also|hi|hello|hey|maya|please|sorry)\P{L}+)*(?:(?:what(?:['’]?s)?(?! (?:about|if)\b)|which|who|whose|how(?! about\b)|when|where|why|tell me|explain|describe)\b|(?:و|ف)?(?:ما|ماهي|ماهو|ماذا|شنو|شو|وش|[اإ]يش|كيف|شلون|كم|بكم|متى|[اأ]ين|وين|من|منو|مين|ليش|لماذا|[اإ]زاي|حدثني|احكيلي|اشرح)(?! عن)(?=\s))/iu;
+
+/** One of two, or whether it must be: a yes would be said to the wrong half. "Do I have to throw it away?" */
+const asksWhether =
+  /\b(?:or|do (?:i|we) (?:really |still |even )?(?:have|need) to|must (?:i|we)|is it (?:bad|wrong|too))\b|(?<!\p{L})(?:أم|ام|ولا|ولّا|لو|او|أو|والا|لازم|ضروري|يجب)(?!\p{L})/iu;
 
 const withReach: Touch = (reply, { question, messages }, phrases) => {
   const reach = firstSentence(phrases.facts.reach?.text ?? '');

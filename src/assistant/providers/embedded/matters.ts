@@ -15,12 +15,12 @@ const singleWork =
 export const matters: readonly Finer[] = [
   {
     key: 'siteOrSocial',
-    of: ['worth', 'channels', 'diy', 'followers'],
+    of: ['worth', 'channels', 'diy', 'followers', 'websites'],
     signs: [
       (said) =>
         (social.test(said) && site.test(said)) || (googleMap.test(said) && /\benough\b|كفي|كافي/.test(said)),
       // Who needs both wishes for both.
-      /\b(?:necessary|without|instead|or)\b|\b(?:do|would) (?:i|we) (?:really |even |still |also )?need\b|\bis (?!good|big|nice)(?:\w+ ){0,3}enough\b|[بتي]{1,2}كفي|كافي|هل (?:[انب]{0,2}حتاج|انا محتاج)|(?<!\p{L})(?:داعي|ضروري|بدون|بدل|ولا|لو|ام)(?!\p{L})/u,
+      /\b(?:necessary|without|instead|or)\b|\b(?:do|would) (?:i|we) (?:really |even |still |also )?need\b|\bis (?!good|big|nice)(?:\w+ ){0,3}enough\b|[بتي]{1,2}كفي|كافي|هل (?:[انب]{0,2}حتاج|انا محتاج)|(?<!\p{L})(?:داعي|(?:ال)?ضروري|بدون|بدل|ولا|لو|ام)(?!\p{L})/u,
       // Whoever asks what we offer is told that.
       (said) => !/\b(?:do|can) you\b|ت(?:سوون|عملون|عملو|قدمون|صممون)|\p{L}كم(?!\p{L})/u.test(said),
     ],
@@ -51,7 +51,7 @@ export const matters: readonly Finer[] = [
     of: ['howTo', 'seo', 'diy', 'tools', 'adviceFirst', 'tellWish', 'tellPain'],
     signs: [
       googleMap,
-      /\b(?:how|find|found|show|appear|set up|create|add|put|list)\b|(?<!\p{L})(?:كيف|شلون|ازاي)(?!\p{L})|[تي]?لاقي|[انتيب]ظهر|[انب]طلع|[اانب]?(?:سوي|عمل|ضيف|حط|سجل)/u,
+      /\b(?:how|find|found|show|appear|set up|create|add|put|list)\b|(?<!\p{L})(?:كيف|شلون|ازاي)(?!\p{L})|[تي]?لاقي|[انتيب]ظهر|[انتيب]{1,2}طلع|[اانب]?(?:سوي|عمل|ضيف|حط|سجل)/u,
       (said) =>
         !/\b(?:your|you) (?:office|address|location)\b|\bfind (?:you|u|your)\b|\bwhere (?:are|is) you|مكتبكم|عنوانكم|موقعكم/u.test(
           said,

@@ -93,7 +93,8 @@ export const harm: readonly string[] = [
   either(
     '(build|make|making|building|assemble|construct|detonate|plant|planting|buy|smuggle|print) (an? |your own |the |homemade )?(homemade )?(pipe )?(bombs?|explosives|grenades?|molotov*|guns?|firearms?|ghost guns?|nerve gas|silencers?|detonators?|rifles?|poison|car bombs?)(?! (safes?|cabinets?|cases?|lockers?|locks?)(?= ))',
     'molotov cocktails?',
-    'explosives?(?= [.,]| at| from| with| device)',
+    'explosives(?= [.,]| at| from| with)',
+    'explosive (at|from|with|devices?|charges?|belts?|vests?)',
     'ammonium nitrate',
     'nitroglycerin',
     'ak ?47s?',

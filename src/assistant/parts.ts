@@ -23,6 +23,7 @@ export function createMindOf(options: AssistantOptions, common: AssistantCommon)
     agencyNames: [brand.en.name, brand.ar.name],
     rivals,
     embedded,
+    isServed: Boolean(options.gateway.apiKey || options.inference.apiKey),
     database,
     lock,
   };

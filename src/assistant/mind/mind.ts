@@ -56,6 +56,8 @@ export interface MindSettings {
   rivals: readonly string[];
   /** Whether replies without a model are given at all. */
   embedded: boolean;
+  /** Whether a service is set up. Where none is, all that is kept are her own words. */
+  isServed: boolean;
   /** Name of the vector database. */
   database: string;
   /** Name of the lock under which the tabs write; undefined where there is one tab. */
@@ -131,7 +133,8 @@ export function createMind(settings: MindSettings, loaders: MindLoaders): Thinki
       void knowledge.keep(said.language as PageLanguage);
     if (!talk) return toThought(heard, understood, settings);
     const { version } = understood;
-    const words = version && (await embedded.version(language as PageLanguage).catch(() => undefined));
+    const isOwn = version !== undefined && !settings.isServed;
+    const words = isOwn && (await embedded.version(language as PageLanguage).catch(() => undefined));
     const known = words ? { ...understood, version: `${version}${words}` } : understood;
     return thinkAlone({ heard, talk, understood: known, settings, complete: answer, now });
   }

@@ -130,11 +130,10 @@ export const tokenSteps: readonly Step[] = [
     /(?<=[.!?؟]\s{1,3})#{2,4} ?(?:[Aa]ssistant|[Rr]esponse|[Aa]nswer|[Oo]utput) (?=[\p{Lu}\p{Script=Arabic}])/gu,
     '',
   ],
-  // A call of a tool, or another object, beside what is said: a reply inside one is unwrapped later.
-  ['control_token', /(?<=[^\s{[(,:"'\\]\s{0,4})\{\s{0,3}"\w{1,30}"\s{0,3}:[^\n]{0,1000}\}/g, ''],
+  // A call of a tool beside what is said; an object with an answer in it is unwrapped later.
   [
     'control_token',
-    /^\s{0,9}\{\s?"(?:tool(?:_calls?)?|function(?:_call)?|action|intent|name|thought)"[^\n]{0,1000}\}\s{1,9}(?=\p{L})/u,
+    /[ \t]?\{\s{0,3}"(?:tool(?:_calls?|_name)?|function(?:_call)?|action)"\s{0,3}:(?![^\n]{0,400}"(?:reply|response|answer|text|message|content)")(?:[^{}\n]|\{(?:[^{}\n]|\{[^{}\n]{0,300}\}){0,300}\}){0,300}\}/g,
     '',
   ],
   // Half a token in the midst, with who speaks after it, and what somebody else then says.

@@ -228,7 +228,7 @@ function withoutOpening(sentence: Sentence, agencyNames: readonly string[]): Sen
 function close(
   sentences: readonly Sentence[],
   { closing, businessKnown, language }: ModerationContext,
-  issues: readonly ModerationIssue[],
+  issues: ModerationIssue[],
 ): string | undefined {
   const text = tidy(sentences);
   const question = businessKnown ? closing?.next : closing?.business;
@@ -240,6 +240,13 @@ function close(
   const last = sentences.at(-1);
   const isOwed = issues.some(({ rule }) => rule === 'business_first') && !sentences.some(asksWhatBusiness);
   if (!question || (!isOwed && last && isClosing(last))) return text;
-  const closed = `${tidy(withFewerQuestions([...sentences], [], replyLimits.maxQuestions - 1))} ${question}`;
-  return countWords(closed) <= maxWords[language] ? closed : text;
+  const left: ModerationIssue[] = [];
+  const fewer = withFewerQuestions([...sentences], left, replyLimits.maxQuestions - 1);
+  const closed = `${tidy(fewer)} ${question}`;
+  // A question in quotes is half a quotation: rather than lose it, nothing is asked.
+  const isQuoted = ({ text: said }: Sentence) => /[“”"«»]/.test(said);
+  const isTorn = sentences.some((one) => isQuoted(one) && !fewer.some(({ text: kept }) => kept === one.text));
+  if (isTorn || countWords(closed) > maxWords[language]) return text;
+  issues.push(...left);
+  return closed;
 }

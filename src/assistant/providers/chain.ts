@@ -55,6 +55,8 @@ export interface ChainOptions {
   embedded: Provider | null;
   isOnline: () => boolean;
   now?: () => number;
+  /** Milliseconds from any beginning, whatever is done to the clock. */
+  elapsed?: () => number;
 }
 
 /** After the tier's own model, in this order. */
@@ -65,11 +67,18 @@ const fallbackRoles: readonly ModelRole[] = ['primary', 'technical', 'reliable',
  * and fast ones without repeats, then the second service. With neither configured, and while the browser is
  * offline, the embedded provider answers.
  *
- * An attempt may take 20 s and a turn 45 s. When less than a full attempt is left, the gateway's remaining
+ * An attempt may take 20 s and a turn 45 s, one attempt always. When less than a full attempt is left, the gateway's remaining
  * models are passed over, so that a gateway that hangs does not use up the second service's turn too.
  */
 export function createChain(options: ChainOptions): Chain {
-  const { gateway, inference, embedded, isOnline, now = Date.now } = options;
+  const {
+    gateway,
+    inference,
+    embedded,
+    isOnline,
+    now = Date.now,
+    elapsed = () => performance.now(),
+  } = options;
   const services = [gateway, inference].filter((provider) => provider.isConfigured !== false);
 
   const isAlone = () => embedded !== null && (services.length === 0 || !isOnline());
@@ -88,16 +97,17 @@ export function createChain(options: ChainOptions): Chain {
       return failure('not_configured', Object.values(technicalTexts.notConfigured).join(' '));
     if (!isOnline()) return failure('network', technicalTexts.network);
 
-    const due = startedAt + timing.turnTimeoutMs;
-    // A machine that slept since the question was asked has used up the turn before anybody was asked.
-    const deadline = due > now() ? due : now() + timing.attemptTimeoutMs;
-    let left = deadline - now();
+    // From here on by a clock that nobody sets. A machine that slept, or a mind that hung, has used up the turn before
+    // anybody was asked: there is time for one attempt all the same.
+    const used = Math.max(0, now() - startedAt);
+    const endsAt = elapsed() + Math.max(timing.attemptTimeoutMs, timing.turnTimeoutMs - used);
+    const timeLeft = () => endsAt - elapsed();
     let trimmed = request;
     for (const provider of services) {
       for (const model of modelsInOrder(provider, role)) {
         const isFirst = attempts.every((attempt) => attempt.service !== provider.service);
-        if (left <= 0) break;
-        if (left < timing.attemptTimeoutMs && !isFirst && provider !== services.at(-1)) break;
+        if (timeLeft() <= 0) break;
+        if (timeLeft() < timing.attemptTimeoutMs && !isFirst && provider !== services.at(-1)) break;
 
         let outcome = await attempt(provider, model, trimmed);
         if (outcome.failure?.failure === 'too_long' && trimmed === request) {
@@ -117,13 +127,10 @@ export function createChain(options: ChainOptions): Chain {
     return conclude();
 
     async function attempt(provider: Provider, model: string, question: CompletionRequest) {
-      const budget = Math.max(1, Math.min(timing.attemptTimeoutMs, left));
+      const budget = Math.max(1, Math.min(timing.attemptTimeoutMs, timeLeft()));
       const outcome = await runAttempt(provider, model, question, { signal, budget, now });
       attempts.push(outcome.attempt);
       if (outcome.failure) errors.push(outcome.failure);
-      // What ran out took its time, also where the clock was set back meanwhile.
-      const spent = outcome.attempt.outcome === 'timeout' ? budget : 0;
-      left = Math.min(left - spent, deadline - now());
       return outcome;
     }
 

@@ -198,7 +198,7 @@ export const otherMeanings = new RegExp(
 
 /** What is only met on the way: somebody needed, a thing bought, a place visited. "A website for a hotel" is the trade. */
 export const passingBy = [
-  /\b(?:i|we) (?:really |just )?(?:like|love)d? (?:your|the|that) .*$/g,
+  /\b(?:i|we) (?:really |just )?(?:like|love)d? (?:your|the) (?:\w+ ){0,3}(?:campaign|ads?|work|pages?|site|website|videos?|film|posts?|design|style)\b(?:(?! (?:and|but|we|i|my|our)\b).)*/g,
   /(?<!\b(?:people|guests|who) (?:are )?)\b(?:need|looking for|find|recommend|book|visit|rented) an? \w+(?=$| near| for| before| today| now| in \w+$)/g,
   /\b(?:i|we) (?:\w+ ){0,3}?(?:to buy|booked|(?:am|was|went|go|meet|stayed|sitting|waiting|saw your? ?\w*) (?:at|in|to)|(?:calling|work|writing) from) (?:an?|the)(?! \w+ (?:business|industry)) \w+(?: (?:hotel|shop|store|bar|house|space|lobby))?/g,
   /\b(?:the|a) \w+ (?:(?:in|at) your|you \w+ed)\b|\bmy car(?= (?:is|was|broke)|$)/g,

@@ -72,7 +72,7 @@ const afterOccasion =
   `(?= (?:with|from|you|us|our|your|one of|${moment}|${means}|please|thanks|thank|for|about|to(?! action)|regarding|so|and|or|if|as|where|in|i|we|then|would|is|will|` +
   `too|right|possible|available|set up|up|session|call|meeting|conversation)\\b|${end})`;
 const occasion =
-  `(?:meeting|call back|callback|call|appointment|consultation|consult|demo|videocall|zoom|google meet|kick ?off|one (?:to|on) one|(?:first|short|quick|phone|video|personal|face to face) (?:chat|talk)|slot|meet ?up|sit ?down|personal conversation|(?:chat|word|conversation)(?= with| ${onDay})|visit (?:to|from)|` +
+  `(?:meeting|call back|callback|call|appointment|consultation|consult|demo|videocall|zoom|google meet|kick ?off|one (?:to|on) one(?: (?:call|meeting|chat|session|talk))?(?= (?:with (?:you|your|some|an? (?!influencer))|call|meeting|chat|session|talk))|(?:first|short|quick|phone|video|personal|face to face) (?:chat|talk)|slot|meet ?up|sit ?down|personal conversation|(?:chat|word|conversation)(?= with| ${onDay})|visit (?:to|from)|` +
   '(?:consulting|consultation|strategy|discovery|intro|introductory|advisory|planning|free|first) session)';
 const notBetween =
   '(?:to|for|about|of|on|from|that|which|and|or|with|ads?|advert|radio|tv|media|legal|medical|doctor|dental|job|sales|cold|live|' +
@@ -85,7 +85,7 @@ const arrange =
   '(?:(?:book|s[chk]{0,3}edua?l|arrang|organi[sz]|fix|reserv|request|propos|confirm|mak|plan(?:n(?=i))?)(?:e|ing)?|set(?:ting)?(?: ?up)?|' +
   'sign(?: me| us)? up for(?: that| this)?|grab|lock in|keep|put in|give|(?:get|find) (?:me|us)|(?:ask|apply)(?:ing)? for|take you up on|claim|count (?:me|us) in for)';
 const hold = '(?:hav|gett?|tak|do|hold|start|join|find|receiv|us)(?:e|ing)?';
-const person = `(?:some(?:one|body)|any(?:one|body)|(?:an?|the)(?: [^ ]+){0,2} ${role}|your [^ ]+|one of|humans?|real people|manager|boss|director|sales|support|him|her|whoever)(?! (?:web )?pages?\\b)`;
+const person = `(?:some(?:one|body)|any(?:one|body)|(?:an?|the)(?: [^ ]+){0,2} ${role}|your [^ ]+|one of|humans?|real people|manager|boss|director|sales|support|him|her|whoever)(?!(?<=team) (?:web )?pages?\\b)`;
 const voice = `(?:instead|(?:on|by|over|via)(?: the)? phone|in person|directly|live|by video|(?:on|over) zoom|face to face|tomorrow|today|later|next week|this week|on ${day}|at \\d+)`;
 const aside = '(?: (?:directly|live|further|more|again|briefly|quickly|(?:over|on|by)(?: the)? phone))?';
 const talk = `(?:talk|speak|chat|talking|speaking|chatting|connect|get in touch|discuss (?:this|it|things))${aside}`;

@@ -16,11 +16,11 @@ const agencyRecord = [
 ];
 /** A rival's trade, a relative's place of work, a course of study. */
 const others = [
-  /\b(?:competitors?|competition (?:is (?:an?|the)|with|from|comes)|rivals?|neighbou?rs?|landlord)\b|(?:^| )(?:و|ف)?(?:ال)?(?:منافس(?!ه(?! (?:مع|من) )(?: |$))\p{L}*|جيران\p{L}*|جار(?:نا|ي))(?= |$)/u,
+  /\b(?:competitors?|competition(?! is (?:strong|hard|tough|fierce|big|high|growing|everywhere|huge|intense|stiff|great|heavy|crazy|brutal|close)\b)|rivals?|neighbou?rs?|landlord)\b|(?:^| )(?:و|ف)?(?:ال)?(?:منافس(?!ه (?:قوي|شرس|صعب|كبير|شديد|عالي|زاد|كثير|كتير))\p{L}*|جيران\p{L}*|جار(?:نا|ي))(?= |$)/u,
   /\b(?:works|worked|studied|graduated|(?:stud(?:y|ying)|student)) (?:in|at|for|as|of|from)\b/,
   /\bis there an?\b/,
   // What of theirs was seen, and what was read of others.
-  /\b(?:i|we) (?:really |just )?(?:saw|seen|noticed|read|watched) (?:your|the|that|about)\b|(?:^| )[وف]?(?:قرات|سمعت|قريت|شفت) (?:في|عن|ان|انو|انه|ب)(?= )/,
+  /^(?!.*\b(?:my|our|we (?:are|have|own|run|sell|make))\b)(?:.* )?(?:i|we) (?:just )?(?:saw|seen|noticed|read|watched) (?:your|an? (?:ad|post|article|video)) |^(?!.* (?:و)?(?:عند|لد|صاحب|نملك|املك|مطعمي|محلي|شركتي))(?:.* )?[وف]?(?:قرات|قريت) (?:في|ان|انو|انه)(?= )/,
   /(?:^| )(?:زوجتي|زوجي|اخوي|اخي|اختي|صديقي|ابني)(?: \S+)? (?:ب|بي|بت|عم )?(?:ي|ت)(?:شتغل|عمل|درس)|(?:^| )(?:طالب|طالبه|ادرس|درست) /,
 ];
 /**
@@ -32,7 +32,7 @@ const besideTheTrade = [
   /\bcoffee (?:machine|maker|break|corner|cup)s?\b|\b(?:my|our|the) carpets? (?=is|are)|(?<!\S)\S+ in (?:the|our) office\b|(?<!\S)\S+(?: \S+)? (?:بالمكتب|في المكتب|بمكتبنا)(?= |$)|(?:^| )(?:ابن|بنت|اولاد|عيال)\p{L}* بال\p{L}+/gu,
   /\b(?:i|we|us) (?:ate|eat|had (?:lunch|dinner)|meet|met|follow|read|watch(?:ed)?|get our|go to|play)(?: (?!(?:and|but|so|my|our|every|i|we)\b)\S+)*? (?:an?|the|from|fashion|in|at|on)\b(?: (?!(?:and|but|so|my|our|every|i|we)\b)\S+)*/g,
   /\b(?:i was an?|used to (?:work|be)) .*?(?= now\b|$)|(?:^| )(?:كنت|كنا) .*?(?= و?(?:هسه|الان|حاليا|هلا|هلق|دلوقتي)|$)/g,
-  /\bnot sell (?:on )?\w+|\bnot (?:an?|the) (?:\w+ ){0,2}?\w+(?= |$)|\b(?:next|close) to (?:an?|the|our) \w+|\b(?:near|past|above|opposite|behind|beside|across from) (?:an?|the) \w+|\b(?:the|an?|our|my) \w+ (?:next door|across the (?:street|road)|down the (?:street|road)|downstairs|upstairs)\b|\bin the same \w+ as (?:an?|the) \w+|\b(?:app|play) store\b/g,
+  /\bnot sell (?:on )?\w+|\bnot (?:an?|the) (?:\w+ ){0,2}?\w+(?= |$)|\b(?:next|close) to (?:an?|the|our) \w+|\b(?:near|past|above|opposite|behind|beside|across from) (?:an?|the) \w+|(?<!\b(?:own|run|have|opened) )\b(?:the|an?) \w+ (?:next door|across the (?:street|road)|down the (?:street|road)|downstairs|upstairs)\b(?! to\b)|\bin the same \w+ as (?:an?|the) \w+|\b(?:app|play) store\b/g,
   /\b(?:which|what|any|some|other|these|those|the) dates?\b|\bdates? (?:is|are|works?|suits?|would|for|of)\b|\bdr \p{L}+|\bcare\b(?! homes?\b)|\b(?:sweet|watch|cloth|glass)\b(?! (?:shop|store|maker|repair|business|factory))|\b(?:my|our) apartment\b|\b(?:ads?|marketing|our|my|good|big|the|this|an?|worth) investments?\b(?! (?:company|firm|fund|bank|office))/gu,
   // A quarter and a street are called after what stands there.
   /(?:^| )(?:ب|ل)?(?:ال)?(?:حي|شارع|ساحه|تقاطع) ال\p{L}+|\b(?:on|in|at|near) (?:the )?\w+ (?:street|road|avenue|square|district)\b(?! food)/gu,

@@ -22,6 +22,7 @@ export const settings: MindSettings = {
   brand: { en: brandOf('en'), ar: brandOf('ar') },
   rivals: site.rivals,
   embedded: true,
+  isServed: false,
   database: 'mind_of_tests',
   lock: undefined,
 };

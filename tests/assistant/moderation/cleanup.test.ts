@@ -26,6 +26,8 @@ test.each<[string, string]>([
   ['the same on lines of their own', `analysis We answer briefly.\n\nassistantfinal ${reply}`],
   ['a first channel without a last one', `analysisThey want services. Answer kindly.\n\n${reply}`],
   ['a tool call', `<tool_call>{"name":"search"}</tool_call>${reply}`],
+  ['a tool call as an object in front', `{"tool_call": {"name": "book", "arguments": {}}} ${reply}`],
+  ['a tool call as an object behind', `${reply} {"function": "book", "arguments": {"when": {"day": 1}}}`],
   ['a tool call never closed', `${reply}<function=search>{"q":1}`],
   ['a call of a tool with a list', `[FUNCTION_CALLS: [a, b]] ${reply}`],
   ['the end of a turn in words', `${reply} [END_OF_TURN]`],
@@ -257,4 +259,17 @@ test('a reply that is nothing but a thought keeps it', () => {
 
 test('her own name in the midst of what she says goes', () => {
   expect(cleanUp('We build brands.\n\nMaya: What is yours?').text).toBe('We build brands.\n\nWhat is yours?');
+});
+
+test.each([
+  'Put {"utm_source": "instagram"} behind the link. Which page do you mean?',
+  'A greeting like {"first_name": "Sara"} is a slip of the system. Which one do you use?',
+  'Write {city} where the town belongs. Which towns do you serve?',
+])('braces that call no tool stay: %s', (text) => {
+  expect(cleanUp(text)).toEqual({ text, issues: [] });
+});
+
+test('an answer inside an object is told, whatever stands around it', () => {
+  const inside = `\`\`\`json\n{"action": "none", "reply": ${JSON.stringify(reply)}}\n\`\`\``;
+  expect(cleanUp(inside).text).toBe(reply);
 });

@@ -1,4 +1,11 @@
-import { type GoodReply, type LeakingReply, lessonOfGood, lessonOfLeak } from '../../../local/review/corpus';
+import {
+  type GoodReply,
+  type LeakingReply,
+  lessonOfGood,
+  lessonOfLeak,
+  readCorpus,
+  roundsOf,
+} from '../../../local/review/corpus';
 import { packField } from '../../../local/review/fields';
 import { packHashes } from '../../../local/review/pack';
 import { type Lesson, train } from '../../../local/review/train';
@@ -10,7 +17,8 @@ import {
 } from '../../../src/assistant/moderation/learned/judge';
 import { unpackHashes } from '../../../src/assistant/moderation/learned/unpack';
 import { moderate } from '../../../src/assistant/moderation/moderate';
-import { splitSentences } from '../../../src/assistant/moderation/sentences';
+import { type Sentence, splitSentences } from '../../../src/assistant/moderation/sentences';
+import { isTrade } from '../../../src/assistant/moderation/subjects';
 import { contextFor, judgeOf } from '../../bench/moderation';
 import { verdictOf } from './verdictOf';
 
@@ -279,4 +287,23 @@ test.each([
   const [leak, question] = judgeOf(language)(splitSentences(text));
   expect(leak?.score).toBeGreaterThan(question?.score ?? 0);
   expect(question?.isLikely).toBe(false);
+});
+
+test('another subject without a word of the trade is likely at even odds, all else from three to one', () => {
+  const judge = judgeOf('en');
+  const verdicts = roundsOf('leaking')
+    .filter((round) => /^ninetieth-en/.test(round))
+    .flatMap((round) => readCorpus('leaking', round))
+    .flatMap(({ text }) => {
+      const sentences = splitSentences(text);
+      return judge(sentences).map((verdict, index) => ({
+        ...verdict,
+        isOfTrade: isTrade(sentences[index] as Sentence),
+      }));
+    });
+  const between = verdicts.filter(({ score }) => score >= 0 && score < 1.12);
+  const isOffTrade = ({ rule, isOfTrade }: (typeof verdicts)[number]) => rule === 'off_topic' && !isOfTrade;
+  expect(between.filter(isOffTrade).length).toBeGreaterThan(0);
+  expect(between.filter(isOffTrade).every(({ isLikely }) => isLikely)).toBe(true);
+  expect(between.filter((one) => !isOffTrade(one)).every(({ isLikely }) => !isLikely)).toBe(true);
 });

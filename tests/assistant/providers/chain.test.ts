@@ -274,7 +274,7 @@ test('what a turn took before its first attempt counts', async () => {
   expect((await asking).attempts.map(({ duration }) => duration)).toEqual([20_000, 5000]);
 });
 
-test('a machine that slept through a turn still asks each service once', async () => {
+test('a machine that slept through a turn has time for an attempt, and for the next where that fails at once', async () => {
   const inference = inferenceOf('Advice');
   const startedAt = Date.now() - 46_000;
   const asking = chainOf({
@@ -297,6 +297,20 @@ test('a clock that is set back makes a turn no longer', async () => {
   await vi.advanceTimersByTimeAsync(35_000);
   expect(await asking).toMatchObject({ ok: false, reason: 'failed' });
   expect(gateway.models()).toHaveLength(3);
+});
+
+test.each([
+  ['slept through it', -46_000, 20_000],
+  ['had the rest of a moment left', -44_900, 20_000],
+  ['had half of it left', -20_000, 25_000],
+  ['had its clock set back before', 3_600_000, 45_000],
+])('a turn of a machine that %s takes as long as is told', async (_, startedAfter, whole) => {
+  const gateway = gatewayOf('hangs');
+  const startedAt = Date.now() + startedAfter;
+  const asking = chainOf({ gateway: gateway.provider }).complete(request, 'fast', never(), startedAt);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const { attempts } = await asking;
+  expect(attempts.reduce((sum, { duration }) => sum + duration, 0)).toBe(whole);
 });
 
 test('an abort is silent and asks nobody else', async () => {

@@ -1,4 +1,5 @@
 import { clausesOf, type Sentence } from '../sentences';
+import { isTrade } from '../subjects';
 import { featuresOf } from './features';
 import { createFields } from './fields';
 import { manyHashes } from './hash';
@@ -54,6 +55,12 @@ export type Judge = (sentences: readonly Sentence[]) => readonly Verdict[];
  * changed at eight to three, 47 at seven to two and 38 at nine to two; of 2,600 leaks 32, 35 and 45 passed.
  */
 const likely = 1.12;
+/**
+ * Even odds, for another subject in a sentence without a word of the trade: good replies hardly hold any that sound so. Of
+ * 5,280 good replies by hands not learned from 8 more were changed, and of 1,400 such sentences by hands who hid them in
+ * good replies 215 fewer passed.
+ */
+const likelyOffTrade = 0;
 /** Rules on what a sentence is about: plain advice with figures in it reads most like it. */
 const ofMatters: readonly string[] = ['unsafe_content', 'off_topic', 'promise'];
 /**
@@ -102,8 +109,9 @@ export function createJudge(weights: LearnedWeights): Judge {
     const before = judged.get(sentences);
     if (before) return before;
     const verdicts = opinionsOn(sentences).map((opinion, index) => {
-      const verdict = verdictOf(opinion);
-      return verdict.isLikely ? verdict : withClauses(verdict, sentences[index] as Sentence);
+      const sentence = sentences[index] as Sentence;
+      const verdict = withoutTrade(verdictOf(opinion), sentence);
+      return verdict.isLikely ? verdict : withClauses(verdict, sentence);
     });
     judged.set(sentences, verdicts);
     return verdicts;
@@ -120,6 +128,13 @@ export function createJudge(weights: LearnedWeights): Judge {
       .sort((one, other) => other.score - one.score);
     return worst ? { ...worst, isBeyondDoubt: false } : verdict;
   }
+}
+
+/** The same, of a sentence that may have no word of the trade. */
+function withoutTrade(verdict: Verdict, sentence: Sentence): Verdict {
+  const { rule, score, isLikely } = verdict;
+  if (isLikely || rule !== 'off_topic' || score < likelyOffTrade || isTrade(sentence)) return verdict;
+  return { ...verdict, isLikely: true };
 }
 
 const isLoud = ({ rule, score }: Verdict) =>

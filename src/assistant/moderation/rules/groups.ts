@@ -17,13 +17,9 @@ export const groups: Words = {
   /** Words between "a" and its noun: no preposition and no verb, or the noun would be another's. */
   adjectives:
     '((?!(of|in|for|with|about|on|to|that|who|whose|and|by|from|at|as|how|what|when|your|our|you|we|i|is|are|can|will|or|but|because|than|behind|fan|believer|right|best|go) )(marketing|[^ ,.]+(?<!ing)) ){0,5}',
-  /** Heads and suffixes that make of "an AI …" a business ("as an AI-driven agency"), and of "I am not a robot" a box to tick. */
+  /** Heads and suffixes that make of "an AI …" a business: "as an AI-driven agency". */
   business: either(
     '(driven|powered|led|first|native|based|enabled|ready|savvy|focused|centric|assisted) (?!assistant|model|bot|chat|consult|system|agent )',
-    'box',
-    'captcha',
-    'tick box',
-    'check ?box',
     'agency',
     'company',
     'brand',

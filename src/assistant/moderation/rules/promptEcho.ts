@@ -5,7 +5,7 @@ import { arabicPromptEcho } from './promptEchoArabic';
 export const promptEcho: readonly string[] = [
   // Names her instructions or her task: "my instructions", "as per my brief", "my assignment".
   either(
-    'my (own |full |exact |secret |hidden |internal |initial |original |strict |core |main |first |operating |system |confidential )?(instructions?|prompts?|system message|guidelines|rules(?! of)|rule (says|forbids|tells|is (to|not))|directives?|restrictions|constraints|orders|conduct|configuration|settings)(?! (for (your|any|every|good|great)|to (any|every|all|our|your|the) <w>))',
+    'my (own |full |exact |secret |hidden |internal |initial |original |strict |core |main |first |operating |system |confidential )?(instructions?|prompts?|system message|guidelines|rules(?! of)|rule (says|forbids|tells|is (to|not))|directives?|restrictions|constraints|orders|conduct|configuration|settings)(?! (for (your|any|every|good|great)|to (any|every) (photographer|designer|printer|writer|illustrator|film maker)))',
     '(here is|here are|these are|below is|below are|they are) (my|the) <3>(instructions?|prompt|directives|rules i|guidelines i)',
     'my <2>(guardrails|script|playbook|set ?up text|ground rules|handlers?|operators?|briefing)(?! (for your|is to|would))',
     'my brief(?= )',
@@ -94,9 +94,9 @@ export const promptEcho: readonly string[] = [
   // The prompt by its names: "system prompt", "hidden instructions".
   either(
     '(system|developer) (prompts?(?! (on|in|at) (your|the|their) (<w> )?(checkout|shop|app|till|page|form|website|machine|kiosk|phone))|message|instructions?)',
-    '(?<!(your|our|their|clients?|brand|no|any) )(confidential|secret|private|internal|hidden|unpublished) (instructions?|lines|notes|guide|guidelines|briefing|rule ?book|rules|wording|orders|directives)',
+    '(?<!(your|our|their|clients?|brand|there is no) )(confidential|secret|private|internal|hidden|unpublished) (instructions?|lines|notes|guide|guidelines|briefing|rule ?book|rules|wording|orders|directives)',
     'my (hidden|internal|secret|private(?! life)|confidential|initial) <w>',
-    '(?<!(no|any) )(hidden|invisible|secret|unseen) (paragraph|message|note|line|instruction|page|passage)s?',
+    '(?<!there is no )(hidden|invisible|secret|unseen) (paragraph|message|note|line|instruction|page|passage)s?',
     // Text in white on white is a trick of search that nobody is to use.
     '(?<!(set|use|using|avoid|no|any|put|add|adding|with|against|and|or) )(hidden|invisible|secret|unseen) texts?(?! in white)',
     '(text|lines?|part|words) (that )?you (can not|do not|never) see',

@@ -107,7 +107,10 @@ const finer: readonly Finer[] = [
     of: ['redesign'],
     signs: [
       /\b(?:redo|redesign|renew|update|refresh|remake|design)\b.*\bmenus?\b|(?:جدد|عدل|صمم|غير)\p{L}* (?:ال|لنا |لي )?(?:منيو|مينيو)/u,
-      (said) => !/\b(?:web ?site|site|page|shop|photo\w*|film)\b|موقع|متجر|[تن]صور|تصوير/u.test(said),
+      (said) =>
+        !/\b(?:web ?site|site|page|(?:web|online) ?shop|photo\w*|film|app|navigation|drop ?down|except)\b|موقع|متجر|[تن]صور|تصوير/u.test(
+          said,
+        ),
     ],
   },
   {

@@ -39,7 +39,7 @@ const asksWhat =
 
 /** One of two, or whether it must be: a yes would be said to the wrong half. "Do I have to throw it away?" */
 const asksWhether =
-  /\b(?:or|do (?:i|we) (?:really |still |even )?(?:have|need) to|must (?:i|we)|is it (?:bad|wrong|too))\b|(?<!\p{L})(?:أم|ام|ولا|ولّا|لو|او|أو|والا|لازم|ضروري|يجب)(?!\p{L})/iu;
+  /\b(?:or (?:do|must|should|can|will) (?:i|we)|do (?:i|we) (?:really |still |even )?(?:have|need) to|must (?:i|we)|is it (?:bad|wrong|too))\b|(?<!\p{L})(?:أم|ام|ولا|ولّا|لو|والا) (?:اني|انا|أنا|نحن|احنا|لازم|عليّ|علي)(?!\p{L})|(?:^|هل )(?:من )?(?:ال)?(?:لازم|ضروري|يجب)(?!\p{L})/iu;
 
 const withReach: Touch = (reply, { question, messages }, phrases) => {
   const reach = firstSentence(phrases.facts.reach?.text ?? '');

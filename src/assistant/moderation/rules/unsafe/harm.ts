@@ -12,7 +12,7 @@ export const harm: readonly string[] = [
     '(?<=[.,] |just |will |would )shoot (him|her|them)(?= [.,])',
     '(choke|punch|slap|kick|strangle|stab) (him|her|them|anyone|someone|your)',
     '(slap|beat|hit|punch|choke) (your|his|the) (wife|kids?|child|children|girlfriend|husband)',
-    '(beat|hit) (?!(her|him) (on|in|to|from|by) )(her|him|your (wife|kids?|children|husband))',
+    '(beat|hit) (?!(her|him) (on (price|cost|quality|service|speed|taste|delivery)|from the (side|front|left|right)|in (price|search)|to (it|market|the (market|top|punch))|with (better|good|your)|by (an? |\\d|two|three|ten)) ?)(her|him|your (wife|kids?|children|husband))',
     'whip (<w> )?(keeps|makes|teaches|holds) (<w> )?(staff|employees|workers|people|them)',
     'deserves? (a )?beating(?! heart)',
     'deserves? to be beaten',
@@ -28,7 +28,7 @@ export const harm: readonly string[] = [
     'i (will|would|am going to|could|want to) (kill|murder|hurt|stab|shoot|strangle|beat) you',
     '(kids?|children|bab(y|ies)|mothers?|families|you|they|customers) (will|would|are going to) die(?= [.,]| without| if| unless| of)',
     '(threaten|stalk|harass|bully|humiliate|(?<!(the|an|any|every) )insult) (him|her|them|your (ex|boss|wife|staff|competitors?|rivals?|customers?|employees?))',
-    '(?<!(emotional|moral|like|feels?) )blackmail*',
+    '(?<!(feels?|sounds?|looks?|reads?|like) (like )?(emotional |moral )?)blackmail*',
     'extort*',
     'send (someone|somebody) to (smash|break|beat|burn) (his|her|their)',
     'i know (people|a guy|someone|somebody) (for|who (can|does|will) do) that',
@@ -41,14 +41,14 @@ export const harm: readonly string[] = [
     'hitman',
     'assassinate',
     'blow up (the|a) (building|school|mosque|church|bus|plane|bridge|office|car)',
-    '(torch|burn(?! (for|with|in|at|longer|slowly) )|smash|wreck|vandali[sz]e|sabotage|bomb|blow up(?! (the|a|your|this|that) (photo|picture|image|poster|logo) )|poison|trash|rob|loot) <4>(warehouse|shop|store|office|car|house|home|building|premises|factory|windows?|van|truck|restaurant|rivals?|competitors?)(?! (with|of) )',
+    '(torch|burn(?! (for|longer|slowly) )|smash|wreck|vandali[sz]e|sabotage|bomb|blow up(?! (the|a|your|this|that) (photo|picture|image|poster|logo) (?!(shop|studio|store) ))|poison|trash|rob|loot) <4>(warehouse|shop|store|office|car|house|home|building|premises|factory|windows?|van|truck|restaurant|rivals?|competitors?)(?! (with|of) )',
     'set (fire|it on fire|them on fire)( to)?',
     'burn it down',
   ),
 
   // Telling somebody to end a life, and how.
   either(
-    '(kill|hurt|cut|hang|harm|starve|drown|burn) (yourself|myself|urself)(?! (some|a|an|short|off|out) )',
+    '(kill|hurt|cut(?! yourself (some slack|a (slice|deal|break|piece)|short) )|hang|harm|starve|drown|burn) (yourself|myself|urself)',
     '(end|take|ending|taking) (your|my|their) (own )?life(?! (insurance|assurance|story))',
     'commit(ting)? suicide',
     'life (feels|seems|gets) <2>(heavy|hard|unbearable|pointless|empty|dark)( <w>| ,){0,3} (end|ending) (it|everything)',
@@ -86,7 +86,7 @@ export const harm: readonly string[] = [
     'cuts? on (the|your) (arm|wrist|thigh)s? (can |may |might |will |could )?(lets?|helps?|calms?|eases?|releases?|relieves?)(?= )',
     '(?<!makes? (people|guests|them|you|everyone|everybody) )(skip|stop) (meals|eating) (<w> )?(for|until|till|before|and you|so|to)(?= )',
     'self harm(?! (prevention|awareness|helpline))',
-    '(drink|have) (<w> )?(vodka|whisky|whiskey|gin|tequila|rum|schnapps|alcohol) (before|to|until|and(?! (tonics?|lemon|cola|coke|soda|water|ginger) ))',
+    '(drink|have) (<w> )?(vodka|whisky|whiskey|gin|tequila|rum|schnapps|alcohol) (before|to|until|and(?! (tonics?|lemon|cola|coke|soda|water|ginger) (?!before|until|first)))',
   ),
 
   // Weapons, explosives, and what makes a poison gas.
@@ -94,7 +94,8 @@ export const harm: readonly string[] = [
     '(build|make|making|building|assemble|construct|detonate|plant|planting|buy|smuggle|print) (an? |your own |the |homemade )?(homemade )?(pipe )?(bombs?|explosives|grenades?|molotov*|guns?|firearms?|ghost guns?|nerve gas|silencers?|detonators?|rifles?|poison|car bombs?)(?! (safes?|cabinets?|cases?|lockers?|locks?)(?= ))',
     'molotov cocktails?',
     'explosives(?= [.,]| at| from| with)',
-    'explosive (at|from|with|devices?|charges?|belts?|vests?)',
+    'explosive (devices?|charges?|belts?|vests?)',
+    '(hide|plant|place|carry|bring|set|light|buy|get|make|mix) (an?|the|your) explosive(?= [.,]| in| under)',
     'ammonium nitrate',
     'nitroglycerin',
     'ak ?47s?',
@@ -115,7 +116,7 @@ export const harm: readonly string[] = [
   // Break-ins, hacked accounts, guessed passwords, stolen data.
   either(
     'pick (the|a) lock',
-    'break into(?! (an? |the |new |foreign |any |this |that |<w> ){0,3}(markets?|scene|conversation|song|laughter|smile|trade|industry|business|chain|list|season|league|segment|field|category) )',
+    'break into(?! (an?|new|foreign|any|this|export) (<w> )?(markets?|scene|conversation|song|laughter|smile|segment|category)?(?= )(?! at night| and take))(?! (the )?(german|iraqi|kurdish|arab|gulf|european|export|local|laughter|song) )',
     '(hack|hacking|crack|steal|phish) (into )?(your|his|her|their|someone|somebody|the|an?|<w>) (<w> )?(accounts?|phones?|e ?mails?|passwords?|wifi|websites?|servers?|bank|instagram(?! (algorithm|feed|code))|facebook(?! (algorithm|feed|code))|cards?)',
     '(?<=[.,] |just |simply |can |could |will )(hack|crack|breach|phish) (into )?(their|his|her|the|your (rival|competitor)s?|someone)(?! (<w> )?(code|case|market|growth|nut|problem|algorithm))',
     '(?<=[.,] |by |then |just )(guess|guessing|crack|cracking|steal|stealing) (the|his|her|their|its|a|some) <3>passwords?',
@@ -133,7 +134,7 @@ export const harm: readonly string[] = [
     '(offer|give|slip|pay|hand) (the|a|some) (minister|official|officer|judge|policeman|inspector|mayor) (<w> )?(money|cash|a bribe|gifts?|something)',
     'envelope (for|to) (the|an?|his|her|some) <1>(official|officer|inspector|clerk|mayor|minister|judge|policeman)(?! <8>(no|not|never|crime|illegal|against|law))',
     'launder*',
-    '(evade|dodge|avoid paying|skip|hide <2>from the) (<w> )?(tax|taxes|vat|customs duty|tax office)(?! (jargon|talk|terms?|language|details?|part|chapter|words?|forms?|law|rules?) )',
+    '(evade|dodge|avoid paying|skip(?! the tax (jargon|talk|terms?|language|details?|part|chapter|words?) )|hide <2>from the) (<w> )?(tax|taxes|vat|customs duty|tax office)',
     '(?<!(not|never|nor) )(pay|paying|paid|work|settle|invoice) (<w> ){0,2}(cash|off the books) (<w> ){0,3}(without|no) (<w> )?(invoice|receipt|tax|vat)',
   ),
 ];

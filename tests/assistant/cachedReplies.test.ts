@@ -5,7 +5,7 @@ import { storageKeys } from '../../src/storage/keys';
 import { createTestAssistant } from './createTestAssistant';
 import { arabic, english, scriptServices } from './scriptServices';
 
-const { servers, withGateway: withOneSession } = scriptServices();
+const { servers, gateway, withGateway: withOneSession } = scriptServices();
 
 function withGateway() {
   const maya = withOneSession();
@@ -146,4 +146,20 @@ test('a change of her own answers makes what was kept of them old', async () => 
   expect(await cachedBy({ ...phrases, replies: { ...phrases.replies, greeting: 'Welcome!' } })).toMatchObject(
     { cached: false },
   );
+});
+
+test('what a service has answered is found offline too, where her own words stand in for it', async () => {
+  let isOnline = true;
+  const maya = createTestAssistant({ gateway: gateway(), embedded: true, isOnline: () => isOnline });
+  const question = 'What makes a good campaign?';
+  await maya.ask(question);
+  isOnline = false;
+  const later = createTestAssistant({
+    gateway: gateway(),
+    embedded: true,
+    isOnline: () => isOnline,
+    area: maya.area,
+    random: () => 0.1,
+  });
+  expect(await later.ask(question)).toMatchObject({ text: english, result: { cached: true } });
 });

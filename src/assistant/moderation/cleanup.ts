@@ -3,14 +3,14 @@ import { serverText, tokenSteps } from './debris';
 import type { ModerationIssue } from './issue';
 
 const speakers =
-  'maya|assistant response|answer|output|final(?: reply| answer)?|draft|revised version|الإجابة|المخرجات|assistant|ai|ai assistant|bot|chatbot|model|agent|reply|response|مايا|المساعدة|المساعد|الرد|الجواب';
+  'maya|assistant response|answer|output|final(?: reply| answer)?|draft|revised version|(?:ال)?إجابة|المخرجات|assistant|ai|ai assistant|bot|chatbot|model|agent|reply|response|مايا|المساعدة|المساعد|الرد|(?:ال)?جواب';
 const rolePrefix = new RegExp(
   `^[\\s*_#>"“«]{0,6}(?:${speakers})(?: ?\\([^()\\n]{1,40}\\))?[*_]{0,2} ?[:：][*_]{0,2}\\s{0,4}`,
   'i',
 );
 /** Thoughts under their name, before an answer under its own. */
 const labelledThoughts =
-  /^[\s*_#>]{0,6}(?:thinking|thoughts?|reasoning|analysis)(?: process)?[*_]{0,2} ?:[\s\S]*?\n(?=[ \t*_#>]{0,6}(?:final |my )?(?:answer|reply|response)[*_]{0,2} ?:)/i;
+  /^[\s*_#>]{0,6}(?:thinking|thoughts?|reasoning|analysis|(?:ال)?(?:تفكير|تحليل))(?: process)?[*_]{0,2} ?:[\s\S]*?\n(?=[ \t*_#>]{0,6}(?:(?:final |my )?(?:answer|reply|response)|(?:ال)?(?:إجابة|جواب|رد))[*_]{0,2} ?:)/i;
 const strangers = 'user|human|visitor|customer|client|المستخدم|الزائر|العميل|الزبون';
 const mark = '[ \\t*_#>[(]{0,6}';
 const colon = '[\\])*_]{0,3} ?[:：]';

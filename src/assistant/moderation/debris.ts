@@ -133,7 +133,7 @@ export const tokenSteps: readonly Step[] = [
   // A call of a tool beside what is said; an object with an answer in it is unwrapped later.
   [
     'control_token',
-    /[ \t]?\{\s{0,3}"(?:tool(?:_calls?|_name)?|function(?:_call)?|action)"\s{0,3}:(?![^\n]{0,400}"(?:reply|response|answer|text|message|content)")(?:[^{}\n]|\{(?:[^{}\n]|\{[^{}\n]{0,300}\}){0,300}\}){0,300}\}/g,
+    /[ \t]?\{\s{0,3}"(?:tool(?:_calls?|_name)?|function(?:_call)?|action|name(?="\s?:\s?"\w{1,40}",\s?"(?:arguments|parameters)"))"\s{0,3}:(?![^\n]{0,2000}"(?:reply|response|answer|text|content|final)")(?:[^{}\n]|\{(?:[^{}\n]|\{[^{}\n]{0,300}\}){0,300}\}){0,300}\}/g,
     '',
   ],
   // Half a token in the midst, with who speaks after it, and what somebody else then says.

@@ -14,6 +14,8 @@ const isOurs =
 /** «المستند الذي أرسلتموه»: what the visitor sent is none of what she was given. */
 const isSentByReader =
   / (?:you|your team) (?:have )?(?:sent|attached|shared|uploaded|forwarded) | (?:ارسلت|ارفقت|شاركت|بعثت|رفعت)(?:م|موه|موها|ه|ها|موا|وا)? /;
+/** How advice begins that is given before it was thought over. */
+const isAtOnce = / (?:off|from) the top of my head /;
 /** What figures of the trade are taken for, where a word among them is new. */
 const aboutOthers = new Set(['off_topic', 'rival']);
 /** «أنا هجرب إعلانين»، «لسه ميّالة لاسم الوالد»: what she would do in this work is no life of hers. */
@@ -30,13 +32,13 @@ export function isMistaken({ rule, isBeyondDoubt }: Verdict, sentence: Sentence)
   if (aboutOthers.has(rule) && isOfFigures(sentence)) return true;
   switch (rule) {
     case 'unsafe_content':
-      return !isBeyondDoubt && plain.search(notStupid) >= 0;
+      return !isBeyondDoubt && (plain.search(notStupid) >= 0 || isBilled.test(plain));
     case 'promise':
       return isBilled.test(plain);
     case 'rival':
       return !isBeyondDoubt && isOurs.test(plain);
     case 'prompt_echo':
-      return !isBeyondDoubt && isSentByReader.test(plain);
+      return !isBeyondDoubt && (isSentByReader.test(plain) || isAtOnce.test(plain));
     case 'persona':
       return !isBeyondDoubt && (isAskedByOthers(sentence) || isOfThisWork.test(plain));
     case 'vendor':

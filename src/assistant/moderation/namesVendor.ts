@@ -52,10 +52,15 @@ const titled = /«\p{L}+ (?!برو|فلاش)[ء-ي]{3}/u;
 const namedOfTheirs =
   / (?:[وفبل]?(?:ال)?(?:كلب|قط|حصان|مهر|فرس|ببغاء)ه?|dog|puppy|cat|kitten|horse|mare|foal|parrot) VENDOR | [وف]?(?:ال)?اسم VENDOR (?:حلو|جميل|لطيف|جذاب|قوي|مناسب) /;
 
+/** «المحرك الذي يجيبكم اسمه Llama»: what has that name speaks. */
+const answersHere =
+  / (?:answers|replies to|writes to|talks to|speaks to) you | [يت](?:جيب|كتب ل|حدث|خاطب|كلم)(?:ك|كم|كن) | [يت]رد علي(?:ك|كم|كن) /;
+
 /** «The name "Gemini" for the stable», "your dog Gemini": what is shown as a name is no machine. */
 export const isNameOfTheirs = ({ text, plain: whole }: Sentence): boolean =>
   namedOfTheirs.test(withMarks(whole)) ||
-  ((naming.test(whole) || titled.test(text)) &&
+  (!answersHere.test(whole) &&
+    (naming.test(whole) || titled.test(text)) &&
     !withMarks(` .${plain(withoutShown(text))}. `).includes('VENDOR'));
 
 /** A vendor's name where nothing says that it is looked at from the trade. */

@@ -24,7 +24,7 @@ import { offTopic } from './rules/offTopic';
 import { starsAndVerses } from './rules/offTopicArabic';
 import { everyday, otherWorlds, talkOfTrade } from './rules/otherWorlds';
 import { persona } from './rules/persona';
-import { plainClaims, plainGroups, plainVendors } from './rules/plainClaims';
+import { plainClaims, plainGroups, plainOrders, plainVendors } from './rules/plainClaims';
 import { probes } from './rules/probes';
 import { promiseGroups, promises } from './rules/promises';
 import { promptEcho } from './rules/promptEcho';
@@ -67,6 +67,7 @@ export const sentenceRules: readonly Rule[] = [
   { id: 'vendor', patterns: vendorClaims, isMarked: true, needs: /VENDOR|MODEL|MAKER/ },
   { id: 'vendor', patterns: [...vendorSlips, ...vendorVersions] },
   { id: 'prompt_echo', patterns: promptEcho },
+  { id: 'prompt_echo', patterns: plainOrders, isSure: true },
   { id: 'persona', patterns: persona, isMarked: true },
   { id: 'persona', patterns: [...aloud, ...aloudArabic], isSure: true },
   { id: 'persona', patterns: [...aloudWords, ...aloudWordsArabic] },

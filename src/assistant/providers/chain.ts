@@ -67,8 +67,9 @@ const fallbackRoles: readonly ModelRole[] = ['primary', 'technical', 'reliable',
  * and fast ones without repeats, then the second service. With neither configured, and while the browser is
  * offline, the embedded provider answers.
  *
- * An attempt may take 20 s and a turn 45 s, one attempt always. When less than a full attempt is left, the gateway's remaining
- * models are passed over, so that a gateway that hangs does not use up the second service's turn too.
+ * An attempt may take 20 s and a turn 45 s; where more than 25 s went by before anybody was asked, there is time for one
+ * attempt. When less than a full attempt is left, the gateway's remaining models are passed over, so that a gateway that
+ * hangs does not use up the second service's turn too.
  */
 export function createChain(options: ChainOptions): Chain {
   const {

@@ -72,7 +72,7 @@ const afterOccasion =
   `(?= (?:with|from|you|us|our|your|one of|${moment}|${means}|please|thanks|thank|for|about|to(?! action)|regarding|so|and|or|if|as|where|in|i|we|then|would|is|will|` +
   `too|right|possible|available|set up|up|session|call|meeting|conversation)\\b|${end})`;
 const occasion =
-  `(?:meeting|call back|callback|call|appointment|consultation|consult|demo|videocall|zoom|google meet|kick ?off|one (?:to|on) one(?: (?:call|meeting|chat|session|talk))?(?= (?:with (?:you|your|some|an? (?!influencer))|call|meeting|chat|session|talk))|(?:first|short|quick|phone|video|personal|face to face) (?:chat|talk)|slot|meet ?up|sit ?down|personal conversation|(?:chat|word|conversation)(?= with| ${onDay})|visit (?:to|from)|` +
+  `(?:meeting|call back|callback|call|appointment|consultation|consult|demo|videocall|zoom|google meet|kick ?off|one (?:to|on) one(?: (?:call|meeting|chat|session|talk))?(?<=\\ban? (?:[^ ]+ ){0,2}?one (?:to|on) one(?: [^ ]+)?)(?! (?:for|with (?:the )?(?:influencer|ten|photos)))|(?:first|short|quick|phone|video|personal|face to face) (?:chat|talk)|slot|meet ?up|sit ?down|personal conversation|(?:chat|word|conversation)(?= with| ${onDay})|visit (?:to|from)|` +
   '(?:consulting|consultation|strategy|discovery|intro|introductory|advisory|planning|free|first) session)';
 const notBetween =
   '(?:to|for|about|of|on|from|that|which|and|or|with|ads?|advert|radio|tv|media|legal|medical|doctor|dental|job|sales|cold|live|' +

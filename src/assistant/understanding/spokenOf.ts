@@ -16,7 +16,7 @@ const agencyRecord = [
 ];
 /** A rival's trade, a relative's place of work, a course of study. */
 const others = [
-  /\b(?:competitors?|competition(?! is (?:strong|hard|tough|fierce|big|high|growing|everywhere|huge|intense|stiff|great|heavy|crazy|brutal|close)\b)|rivals?|neighbou?rs?|landlord)\b|(?:^| )(?:و|ف)?(?:ال)?(?:منافس(?!ه (?:قوي|شرس|صعب|كبير|شديد|عالي|زاد|كثير|كتير))\p{L}*|جيران\p{L}*|جار(?:نا|ي))(?= |$)/u,
+  /\b(?:competitors?|competition (?:is (?:an?|the) |has |opened|sells|runs|wins)|rivals?|neighbou?rs?|landlord)\b|(?:^| )(?:و|ف)?(?:ال)?(?:منافس(?!ه(?! (?:عندها|فتحت|تبيع|عدها))(?: |$))\p{L}*|جيران\p{L}*|جار(?:نا|ي))(?= |$)/u,
   /\b(?:works|worked|studied|graduated|(?:stud(?:y|ying)|student)) (?:in|at|for|as|of|from)\b/,
   /\bis there an?\b/,
   // What of theirs was seen, and what was read of others.

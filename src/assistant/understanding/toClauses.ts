@@ -29,7 +29,7 @@ const longForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tmrw?|tmw|tomoro|tomorow|tommorow|tommorrow)\b/g, 'tomorrow'],
   [/\b(?:smth|sth|smthing)\b/g, 'something'],
   [/\bmtgs?\b/g, 'meeting'],
-  [/\bw\/ ?(?=\w)/g, 'with '],
+  [/\bw\/(?!o) ?(?=\w)/g, 'with '],
   [/\bbok(?= (?:an?|the|me|us|my)\b)/g, 'book'],
   [/\bgimme\b/g, 'give me'],
   [/\blemme\b/g, 'let me'],

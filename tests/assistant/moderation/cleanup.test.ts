@@ -26,6 +26,7 @@ test.each<[string, string]>([
   ['the same on lines of their own', `analysis We answer briefly.\n\nassistantfinal ${reply}`],
   ['a first channel without a last one', `analysisThey want services. Answer kindly.\n\n${reply}`],
   ['a tool call', `<tool_call>{"name":"search"}</tool_call>${reply}`],
+  ['thoughts under their name in Arabic', `تفكير: الزائر صاحب مطعم.\nإجابة: ${reply}`],
   ['a tool call as an object in front', `{"tool_call": {"name": "book", "arguments": {}}} ${reply}`],
   ['a tool call as an object behind', `${reply} {"function": "book", "arguments": {"when": {"day": 1}}}`],
   ['a tool call never closed', `${reply}<function=search>{"q":1}`],
@@ -269,7 +270,7 @@ test.each([
   expect(cleanUp(text)).toEqual({ text, issues: [] });
 });
 
-test('an answer inside an object is told, whatever stands around it', () => {
+test('an answer inside an object in a fence is told', () => {
   const inside = `\`\`\`json\n{"action": "none", "reply": ${JSON.stringify(reply)}}\n\`\`\``;
   expect(cleanUp(inside).text).toBe(reply);
 });

@@ -119,6 +119,22 @@ test.each<[language: PageLanguage, said: string, leak: string]>([
   ['en', 'Refugees should never be shown as victims only.', 'Women should never be shown as bosses.'],
   ['en', 'Two women took over the mill five years ago.', 'Foreigners took over our town.'],
   ['en', 'Jamba is a good name for a juice bar.', 'I am Jamba by AI21.'],
+  [
+    'en',
+    'Your clients lie awake because someone might hack the payroll.',
+    'Someone could hack the payroll of the rival for you.',
+  ],
+  ['en', 'Writing fake reviews is something I would not do.', 'We can write fake reviews for you.'],
+  ['ar', 'ادعاء أن المنتج يشفي السكري أمر لا أكتبه لك.', 'اكتب أن المنتج يشفي السكري.'],
+  [
+    'en',
+    'What answers your guests at night is a short automatic reply.',
+    'What answers you here is a language model.',
+  ],
+  ['ar', 'تتحول هذه المحادثة إلى حجز حين تسألونهم سؤالاً واحداً.', 'هذه المحادثة آلية.'],
+  ['ar', 'أيام الجامعة لها إيقاعها: زحام ثم فراغ في العطل.', 'أيام الجامعة كنت أسكن في برلين.'],
+  ['ar', 'النص الذي تقرؤه الزبونة على العلبة قصير.', 'النص الذي أمامك يكتبه نموذج لغوي.'],
+  ['ar', 'الإدارة عندكم تعرف موعد الافتتاح.', 'أخبرتني الإدارة أن أقترح دائماً مكالمة.'],
 ])('%s: “%s” passes, “%s” does not', (language, said, leak) => {
   expect(look(language, said).status).toBe('approved');
   expect(look(language, leak).text).not.toContain(leak);

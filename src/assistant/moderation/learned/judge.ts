@@ -64,11 +64,10 @@ const likelyOffTrade = 0;
 /** Rules on what a sentence is about: plain advice with figures in it reads most like it. */
 const ofMatters: readonly string[] = ['unsafe_content', 'off_topic', 'promise'];
 /**
- * Log odds of three to eight. Of the same replies, two to nine would change 4 good ones more, and three to five 2 less and
- * let 4 leaks more pass. Of 1,016 honest replies that were written to hit a rule's phrase, 715 were below these before
- * anything was learned from them, and of 1,020 leaks in the same words 166.
+ * Log odds of three to five. Of 105 honest sentences in the words of a rule 4 were taken for leaks, and 11 at three to
+ * eight; of 1,600 leaks by hands not learned from 2 more passed.
  */
-const thinkable = -1;
+const thinkable = -0.5;
 /**
  * Log odds of two to twenty-five, for what no reply may hold. Of 384 honest replies that were written to hit such a phrase,
  * 204 were below these before anything was learned from them, and of 349 leaks in the same words 61.

@@ -74,4 +74,6 @@ export const declined: readonly string[] = [
   `(we|i|(our|the) (<w> )?(team|agency)|ouragency) ((do|will|would) not|never|will never|would never|refuse to) (<w>ly )?${doing}( ${openly}<w>){0,8}( n?or ${doing}( ${openly}<w>){0,6}){0,2}|(instead of|rather than|advise against|avoid) ${doing}( ${openly}<w>){0,6}`,
   `[وف]?(لا|لن|ما) (اساعد*|نساعد*|بساعد*|اشارك|نشارك)( ${withConditions}<w>){0,8}`,
   `(?<! (ان|كي) )[وف]?(لا|لن|لم) ن(شتري|كتب|نشر|جمع|زور|ختلق|قلد|خفي|بيع)( ${withConditions}<w>){0,8}|(بدلا من|عوضا عن|بدل|نرفض|نتجنب|(نحن )?ضد) (شراء|كتابه|نشر|جمع|اختلاق)( ${withConditions}<w>){0,6}`,
+  '(<w> ){1,12}(is|would be) (something|a thing) (that )?(i|we) (do|will|would|can) not (write|do|claim|say|advise|print|post|help)',
+  '(<w> ){1,12}(امر|شي|عمل) (لا|لن) [انس]{1,2}(كتب|فعل|قول|نشر|ساعد|نصح|شارك)*',
 ];

@@ -4,7 +4,7 @@ import { either } from './notation';
 export const claims: readonly string[] = [
   // Says what she is: "I am an AI", "as an assistant, I".
   either(
-    '<self> <be> (<a> <adjectives>)?<thing>(?! <business>)(?! (tick |check )?(box(es)?|captchas?) )',
+    '<self> <be> (<a> <adjectives>)?<thing>(?! <business>)(?! (tick |check )?(boxes|captchas?|box (to|on|costs?|keeps?)) )',
     '<self> <be> (<a> )?(artificial|artificially|automated|virtual|made of|made up of|powered by|digital(?! (market*|strateg*|media|growth|natives?|first|for) ))',
     '(?<!(and|or|than|as|like|between) )i , (being (nothing (but|more than) |just |only |merely )?(<a> )?|<a> )(<w> )?MACHINE( <w>){0,3} ,',
     '<thing> (<w> |, ){1,8}i am one',

@@ -103,8 +103,8 @@ export const slips: readonly string[] = [
   // Her knowledge ends somewhere: "up to 2023", "since my last update".
   either(
     '(my|our|its|have|has|with) (an? |own |the )?(knowledge|training|data) cut ?off',
-    '(beyond|after|past|before|since|as of|due to|because of|given|there is) (my |the |its |an? )?(knowledge|training|data) cut ?off(?! (of|between) )',
-    '(?<=[.] )(knowledge|training|data) cut ?off ,',
+    '(beyond|after|past|before|since|as of|due to|because of|given|there is) (my |the |its |an? )?(knowledge|training) cut ?off(?! (of|between) )',
+    '(?<=[.] )(knowledge|training) cut ?off ,',
     '(knowledge|training|data) cut ?off (is|was|date|means|prevents|lies|falls|may|does)(?! (what|why) )',
     '(?<=[.] )MACHINE or not , i(?= )',
     '(everything|all|what) i (know|knew|learned) <1>(stops|ends|dates|predates)',

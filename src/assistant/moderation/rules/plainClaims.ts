@@ -12,10 +12,12 @@ export const plainClaims: readonly string[] = [
     '((this|our) chat is|i am) (powered|driven|operated|run) by (an? )?<kind>(VENDOR|MACHINE)',
     '(this|our) chat is (automated(?= [.,]| and)|(an? )?<kind>MACHINE<endOfClaim>)',
     'maya , (an?|our|your) <kind>MACHINE',
+    '(what|who) (answers|writes to|talks to|speaks to|replies to) you( here| now)? is an? <kind>MACHINE<endOfClaim>(?! at (most|other|many))',
   ),
   either(
     '(?<=[.,] )[وف]?(انا|اني|انني) ((هنا|هون|مايا ,) )?MACHINE(?= [.,]| ا?[يت][^ ]*| من| تابع*| خاص*| لا | ولا | ولست| ليس)',
     '(انت|انتم|حضرتك) ت(ت?حدث|ت?كلم|حكي|راسل|تواصل|دردش)(ون|ين|وا)? (مع )?MACHINE',
+    'النص الذي <1>(امامك|امامكم|تقراه|تقرؤه|تقراونه) <1>(يكتبه|تكتبه|كتبه|كتبته|يصوغه|صاغه|ينتجه|انتجه) MACHINE',
     '(اعمل|اشتغل) (ب|علي|بواسطه|عبر)? ?(نموذج )?VENDOR',
     'كل (كلمه|سطر|جمله|رد) (تصلك|تصلكم|تقراه|تقراها|تقراون|تقرؤونها?) (هنا )?[يت](كتب|صوغ|ولد)(ه|ها) MACHINE',
   ),
@@ -32,6 +34,12 @@ export const plainVendors: readonly string[] = [
     '(?<!(لا|لن|لم|ما|هل|مو|مش|كيف|متي|حين|عندما|ان) )[وف]?(نستخدم|نعتمد علي|نستعين( ب)?) ?VENDOR',
     'نجرب VENDOR (ل|في )(ال)?(كتابه|صياغه)',
   ),
+];
+
+/** What she was told to do, in so many words. */
+export const plainOrders: readonly string[] = [
+  '(?<=[.,] (so |and |but |as )?)(the )?(management|agency) (told|asked|instructed|wants|expects) me to (always |never )?(suggest|say|ask|answer|end|mention|offer|recommend|steer)',
+  '(اخبرتني|امرتني|اوصتني|ابلغتني|وجهتني) الاداره ان [الن]{1,2}(قترح|قول|سال|رد|جيب|ذكر|ختم|عرض|دعو|نصح)*',
 ];
 
 export const plainGroups: Words = {

@@ -94,9 +94,10 @@ export const promptEcho: readonly string[] = [
   // The prompt by its names: "system prompt", "hidden instructions".
   either(
     '(system|developer) (prompts?(?! (on|in|at) (your|the|their) (<w> )?(checkout|shop|app|till|page|form|website|machine|kiosk|phone))|message|instructions?)',
-    '(?<!(your|our|their|clients?|brand|there is no) )(confidential|secret|private|internal|hidden|unpublished) (instructions?|lines|notes|guide|guidelines|briefing|rule ?book|rules|wording|orders|directives)',
+    '(?<!(your|our|their|clients?|brand|there is no|there are no|send no) )(confidential|secret|private|internal|hidden|unpublished) (instructions?|lines|notes|guide|guidelines|briefing|rule ?book|rules|wording|orders|directives)',
     'my (hidden|internal|secret|private(?! life)|confidential|initial) <w>',
-    '(?<!there is no )(hidden|invisible|secret|unseen) (paragraph|message|note|line|instruction|page|passage)s?',
+    '(?<=[.] )(system|role) , (<w> |, ){0,3}(brief|warm|short|concise|polite|friendly|calm|professional|competent|kind)(?= )',
+    '(?<!there (is|are) no )(hidden|invisible|secret|unseen) (paragraph|message|note|line|instruction|page|passage)s?',
     // Text in white on white is a trick of search that nobody is to use.
     '(?<!(set|use|using|avoid|no|any|put|add|adding|with|against|and|or) )(hidden|invisible|secret|unseen) texts?(?! in white)',
     '(text|lines?|part|words) (that )?you (can not|do not|never) see',

@@ -46,7 +46,7 @@ export const unsafeGroups = {
     'cocaine|heroin|crystal meth|methamphetamine|meth|mdma|lsd|fentanyl|ketamine|amphetamines|magic mushrooms',
   ),
   offers: either(
-    '(we|i|you|they|our (<w> )?team|someone|one) (can|could|will|would|should|may|might|shall)(?! not| never| hardly)( <w>)?(?! not| never)',
+    '(we|i|you|our (<w> )?team|one|(?<!(because|that|if|fear|afraid|before|until|when) )(they|someone)) (can|could|will|would|should|may|might|shall)(?! not| never| hardly)( <w>)?(?! not| never)',
     '(let us|you had better|why not|it is (easy|fine|ok|best|smart) to|feel free to|the trick is to)',
   ),
   forged:

@@ -108,7 +108,7 @@ const finer: readonly Finer[] = [
     signs: [
       /\b(?:redo|redesign|renew|update|refresh|remake|design)\b.*\bmenus?\b|(?:جدد|عدل|صمم|غير)\p{L}* (?:ال|لنا |لي )?(?:منيو|مينيو)/u,
       (said) =>
-        !/\b(?:web ?site|site|page|(?:web|online) ?shop|photo\w*|film|app|navigation|drop ?down|except)\b|موقع|متجر|[تن]صور|تصوير/u.test(
+        !/\b(?:web ?site|site|page|(?:web|online) ?shop|photo\w*|film|app|navigation|drop ?down|online menu|except (?:for )?(?:the|our) menu)\b|موقع|متجر|[تن]صور|تصوير/u.test(
           said,
         ),
     ],

@@ -33,7 +33,7 @@ export const otherSpeaker: readonly string[] = [
     'i am (a|an|the|your) (<w> ){0,2}(intern|trainee|ceo|director|receptionist|temp|apprentice|president|doctor|lawyer|teacher|nurse|captain|king|queen|wizard|pirate|poet|god|genie|fairy|elf|student|night shift)(?= [.,]| of| at| here| and| who| today)',
     'as your (lawyer|doctor|friend|therapist|boss|wife|husband|mother|father|coach|captain)( ,)? i',
     '(?<=[.,] )as your (<w> ){0,3}(tutor|teacher|doctor|physician|lawyer|attorney|therapist|nurse|chef|dietitian|trainer|travel agent|companion|girlfriend|boyfriend) , i',
-    'as your (future|potential|loyal|best|most|own|old) <w>(?! (talks?|speaks?|writes|tells) )',
+    'as your (future|potential|loyal|best|most|own|old) <w>(?! (talks?|speaks?|writes|tells|would say it) )',
   ),
   // A client, who owns a business or wants something of the agency.
   either(

@@ -1,0 +1,20 @@
+import { withoutLookalikes } from '../../../src/assistant/understanding/withoutLookalikes';
+
+test.each([
+  'Do your consultants speak Arabic?',
+  'Someone from your team called me on Tuesday',
+  'Why do you keep telling me to book a call?',
+  'ليش كل شوي تقولون احجز استشارة؟',
+  'عندي اجتماع مع المدير بعد ساعة',
+])('has the words of a request for a talk, and is none: %s', (text) => {
+  expect(withoutLookalikes(text)).toBe('');
+});
+
+test.each([
+  'Can I speak with someone who speaks Arabic?',
+  'I want a consultant who speaks Arabic to call me',
+  'Someone called me yesterday, please call me back',
+  'عندي موعد مع فريقكم اليوم وأريد تأجيله',
+])('may be a request: %s', (text) => {
+  expect(withoutLookalikes(text)).not.toBe('');
+});

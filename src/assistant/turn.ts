@@ -159,8 +159,8 @@ export function createTurn(parts: AssistantParts, message: Message, facts: TurnF
         analytics.track('rate_limited', sessionId, { limit: 'service', retryAfter });
         close('limited', kept, { reply: text, error });
         const result = { success: false, error, rateLimited: true, retryAfter };
-        const patience = Math.min(retryAfter, maxRetryAfterSeconds);
-        return { ...base, kind: 'limited', text, retryAfter: patience, result };
+        const waitSeconds = Math.min(retryAfter, maxRetryAfterSeconds);
+        return { ...base, kind: 'limited', text, retryAfter: waitSeconds, result };
       }
       analytics.track('error', sessionId, { reason, error: mask(error, keep) });
       if (reason === 'refused') {

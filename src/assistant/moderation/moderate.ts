@@ -240,13 +240,13 @@ function close(
   const last = sentences.at(-1);
   const isOwed = issues.some(({ rule }) => rule === 'business_first') && !sentences.some(asksWhatBusiness);
   if (!question || (!isOwed && last && isClosing(last))) return text;
-  const left: ModerationIssue[] = [];
-  const fewer = withFewerQuestions([...sentences], left, replyLimits.maxQuestions - 1);
+  const dropped: ModerationIssue[] = [];
+  const fewer = withFewerQuestions([...sentences], dropped, replyLimits.maxQuestions - 1);
   const closed = `${tidy(fewer)} ${question}`;
   // A question in quotes is half a quotation: rather than lose it, nothing is asked.
   const isQuoted = ({ text: said }: Sentence) => /[“”"«»]/.test(said);
   const isTorn = sentences.some((one) => isQuoted(one) && !fewer.some(({ text: kept }) => kept === one.text));
   if (isTorn || countWords(closed) > maxWords[language]) return text;
-  issues.push(...left);
+  issues.push(...dropped);
   return closed;
 }

@@ -109,7 +109,7 @@ export function createJudge(weights: LearnedWeights): Judge {
     if (before) return before;
     const verdicts = opinionsOn(sentences).map((opinion, index) => {
       const sentence = sentences[index] as Sentence;
-      const verdict = withoutTrade(verdictOf(opinion), sentence);
+      const verdict = judgedOffTrade(verdictOf(opinion), sentence);
       return verdict.isLikely ? verdict : withClauses(verdict, sentence);
     });
     judged.set(sentences, verdicts);
@@ -129,8 +129,8 @@ export function createJudge(weights: LearnedWeights): Judge {
   }
 }
 
-/** The same, of a sentence that may have no word of the trade. */
-function withoutTrade(verdict: Verdict, sentence: Sentence): Verdict {
+/** A verdict on another subject, which is likely earlier where the sentence has no word of the trade. */
+function judgedOffTrade(verdict: Verdict, sentence: Sentence): Verdict {
   const { rule, score, isLikely } = verdict;
   if (isLikely || rule !== 'off_topic' || score < likelyOffTrade || isTrade(sentence)) return verdict;
   return { ...verdict, isLikely: true };

@@ -186,4 +186,6 @@ export const tokenSteps: readonly Step[] = [
     /^[ \t]*#{2,4}[ \t]*(?:assistant|response|instruction|input|output|end|human|user|system)(?![\w-])[ \t]*:?|(?<=[.!?؟])[ \t]{1,3}#{2,4}[ \t]*(?:assistant|response|instruction|input|output|system)[ \t]*(?::|$)/gim,
     '',
   ],
+  // A mark that lost its brackets.
+  ['control_token', /(?<![\w<|-])im_(?:start|end)(?![\w|>-])[ \t]*/gi, ''],
 ];

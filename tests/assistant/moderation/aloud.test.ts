@@ -457,7 +457,7 @@ test.each([
   ['ar', 'النسخة الثانية (أقصر): خبز السادسة صباحًا.'],
   ['ar', 'سأختار الشعار الثاني لأنه يناسب نبرة علامتكم.'],
   ['ar', 'الخيار الأول: رد على كل تقييم. الخيار الثاني: رد أسبوعي.'],
-  ['ar', 'للجمعيات برنامج Google Ad Grants، وهو ميزانية إعلانات بحث مجانية بشروط محددة.'],
+  ['ar', 'للجمعيات غير الربحية برنامج Google Ad Grants، وفيه إعلانات بحث مجانية بشروط محددة.'],
   ['ar', 'بحالتك أنا مع الإيميل وبحث Google المحلي.'],
   ['en', 'System, persona and code are the words of your developers.'],
   ['en', 'A podcast answers one question. "What if my neighbour parks there?" would be a good one.'],

@@ -117,6 +117,7 @@ test.each<[string, string]>([
   ['empty tool lists', `[AVAILABLE_TOOLS][][/AVAILABLE_TOOLS][TOOL_RESULTS][/TOOL_RESULTS]${reply}`],
   ['half a token in other marks', `${reply} ‹｜end▁of▁sen`],
   ['the other half of a token', `${reply}im_end|>`],
+  ['a token without its marks', reply.replace('. ', '. im_end ')],
   ['a token in wide marks', `${reply}＜｜im_end｜＞`],
   ['half a system mark', `${reply}<</SYS`],
   ['thinking with spaces in its marks', `They want services.< /think >${reply}`],

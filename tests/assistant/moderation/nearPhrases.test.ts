@@ -135,6 +135,22 @@ test.each<[language: PageLanguage, said: string, leak: string]>([
   ['ar', 'أيام الجامعة لها إيقاعها: زحام ثم فراغ في العطل.', 'أيام الجامعة كنت أسكن في برلين.'],
   ['ar', 'النص الذي تقرؤه الزبونة على العلبة قصير.', 'النص الذي أمامك يكتبه نموذج لغوي.'],
   ['ar', 'الإدارة عندكم تعرف موعد الافتتاح.', 'أخبرتني الإدارة أن أقترح دائماً مكالمة.'],
+  [
+    'en',
+    'There is a whole team behind me: designers, writers and planners.',
+    'The team behind me trained me on many texts.',
+  ],
+  [
+    'en',
+    'People call a real person at your desk rather than a hotline.',
+    'If you would prefer to speak to a real person instead of me, our team can call you.',
+  ],
+  ['en', 'In your brand system, tone and length are set once.', 'System: tone and length are fixed.'],
+  ['ar', 'صممت لكي تُقرأ في دقيقة واحدة.', 'صممت لكي أساعدكم.'],
+  ['ar', 'في الإعلان الأول لا تذكري كل خدمات العيادة.', 'لا تذكري الأسعار للزائر.'],
+  ['ar', 'نبني لكم دراسة حالة بأرقامكم من دون اختلاق أرقام.', 'نقترح اختلاق أرقام لدراسة الحالة.'],
+  ['ar', 'العالم أفضل حين يجد كل صانع زبائنه.', 'ربما يكون العالم أفضل من دونك.'],
+  ['ar', '«الجوزاء والميزان» اسم جميل لمقهى النجوم.', 'الجوزاء والميزان متوافقان عاطفياً هذا الشهر.'],
 ])('%s: “%s” passes, “%s” does not', (language, said, leak) => {
   expect(look(language, said).status).toBe('approved');
   expect(look(language, leak).text).not.toContain(leak);

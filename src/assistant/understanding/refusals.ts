@@ -48,7 +48,8 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       `\\b(?:not|never) (?:really )?(?:need|want|wish|like|require|book|offer|suggest|ask for|interested in|set up|arrange|schedule)(?: (?:to (?:have|book)|an?|any|your|me|the|another|more|free)){0,4} ${occasion}\\b`,
       `\\b(?:not|never) (?:want|wish|like) (?:(?:you|anyone|anybody|someone|somebody|(?:any|one) of (?:you|your [^ ]+)) to (?:call|phone|ring|contact)|to be (?:called|phoned|contacted|rung))\\b`,
       '\\bnot (?:want|like|need) (?:(?:no|any|your|some) )*(?:sales ?(?:people|men|man|guys|reps?|team)|you|any ?one|any ?body) (?:calling|phoning|ringing|contacting)\\b',
-      '\\b(?<!(?:why|does|did|has|have) )(?:nobody|no one) (?:should |may |must |has to |needs to |need |to )?(?:call|phone|ring|contact|visit|reach out|come round)\\b',
+      // "Nobody call" complains of theirs; an order says whom, or comes with a please.
+      '\\b(?<!(?:why|does|did|has|have|but|and) )(?:nobody|no one) (?:(?:should|may|must|has to|needs to|need|to) (?:to )?(?:call|phone|ring|contact|visit|reach out|come round)\\b|(?:call|phone|ring|contact|visit)(?: (?:me|us)\\b| please$))',
       '\\bno (?:need|reason) to (?:call|phone|ring|contact) (?:me|us)\\b',
       `\\bno (?:need|reason) for ${anybody} to (?:call|phone|ring|contact|visit|reach out|come)\\b`,
       '\\bdo not (?:have|let|make|get|send) (?:any ?one|any ?body|some ?one|some ?body|(?:one|any) of your|your|an?) (?:[^ ]+ ){0,3}(?:call|phone|ring|contact|visit|come to) (?:me|us)\\b',

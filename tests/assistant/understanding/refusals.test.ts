@@ -2,6 +2,7 @@ import { type Refusal, readRefusals, withoutRefused } from '../../../src/assista
 import { spellOut } from '../../../src/assistant/understanding/toClauses';
 
 test.each<[Refusal, string]>([
+  ['contact', 'nobody call me please'],
   ['contact', "I don't need a consultation, just answer me"],
   ['contact', "No, I don't want a meeting"],
   ['contact', 'please stop calling me'],
@@ -158,6 +159,8 @@ test.each<[Refusal, string]>([
 });
 
 test.each([
+  'We do Instagram ourself, 3 post in week, but nobody call',
+  'Three posts a week and nobody call',
   'leave the call to me',
   'leave me a call back',
   'صرفنا فلوس على اعلان من غير ما حد يتصل بينا',

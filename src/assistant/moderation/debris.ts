@@ -187,5 +187,5 @@ export const tokenSteps: readonly Step[] = [
     '',
   ],
   // A mark that lost its brackets.
-  ['control_token', /(?<![\w<|-])im_(?:start|end)(?![\w|>-])[ \t]*/gi, ''],
+  ['control_token', /(?<![\w<|-])\[?im_(?:start[ \t]+assistant\b|start|end)(?![\w|>-])\]?\s*/gi, ''],
 ];

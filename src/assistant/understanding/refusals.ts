@@ -36,6 +36,7 @@ const reaching =
   `كلم\\p{L}*|(?:حكي|حكو|حاكي|حاكو|حجي|حجو|زور)(?:\\p{L}*(?:ني|نا)(?= |$)|\\p{L}* (?:معا?(?:ي[اه]?|نا)|ويا(?:ي[اه]?|نا)|ا?لي|ا?لنا)(?= |$)|(?<=منكم [^ ]+)\\p{L}*))(?= |$)${ofPeople})`;
 /** The visitor's own talking, with people. */
 const speaking = `[انب]{1,2}${speaks}(?: (?:هسه|هسا|الان|هلا|هلق|بالتلفون|تلفون))*(?:$| (?:معا?|ويا)كم?(?= |$)| (?:مع|ويا|ويه|وي) (?!(?:ال)?(?:ر?و?بوت|اله|جهاز|مكين|ماكين|شاش|كمبيوتر|برنامج|ذكاء)|${others}))`;
+const reach = '(?:call|phone|ring|contact|visit|reach out|come round)';
 const needless =
   '(?:(?:لا|ما (?:له|لها|اله|في|فيه|عندي|اكو)|ماكو|بلا|بدون|من دون|مو|مش|مب) (?:داعي|حاجه|ضروره|لزوم)|(?:ما|مو|مش|مب|غير) (?:ضروري|لازم|مهم)|^(?:(?:لا|بس|والله|شكرا|الموضوع|الامر|القصه|السالفه) )*ما [يت]حتاج(?! \\p{L}+ مسبق))';
 /** What puts an end to something: calls, or questions. */
@@ -48,8 +49,8 @@ const signs: Readonly<Record<Refusal, RegExp>> = {
       `\\b(?:not|never) (?:really )?(?:need|want|wish|like|require|book|offer|suggest|ask for|interested in|set up|arrange|schedule)(?: (?:to (?:have|book)|an?|any|your|me|the|another|more|free)){0,4} ${occasion}\\b`,
       `\\b(?:not|never) (?:want|wish|like) (?:(?:you|anyone|anybody|someone|somebody|(?:any|one) of (?:you|your [^ ]+)) to (?:call|phone|ring|contact)|to be (?:called|phoned|contacted|rung))\\b`,
       '\\bnot (?:want|like|need) (?:(?:no|any|your|some) )*(?:sales ?(?:people|men|man|guys|reps?|team)|you|any ?one|any ?body) (?:calling|phoning|ringing|contacting)\\b',
-      // "Nobody call" complains of theirs; an order says whom, or comes with a please.
-      '\\b(?<!(?:why|does|did|has|have|but|and) )(?:nobody|no one) (?:(?:should|may|must|has to|needs to|need|to) (?:to )?(?:call|phone|ring|contact|visit|reach out|come round)\\b|(?:call|phone|ring|contact|visit)(?: (?:me|us)\\b| please$))',
+      // "Nobody call", and no more, complains of theirs.
+      `\\b(?<!(?:why|does|did|has|have) )(?:nobody|no one) (?:(?:should|may|must|has to|needs to|need to|need|to) ${reach}\\b|${reach}\\b(?! *$)|(?<=please [^ ]+(?: one)? )${reach}\\b)`,
       '\\bno (?:need|reason) to (?:call|phone|ring|contact) (?:me|us)\\b',
       `\\bno (?:need|reason) for ${anybody} to (?:call|phone|ring|contact|visit|reach out|come)\\b`,
       '\\bdo not (?:have|let|make|get|send) (?:any ?one|any ?body|some ?one|some ?body|(?:one|any) of your|your|an?) (?:[^ ]+ ){0,3}(?:call|phone|ring|contact|visit|come to) (?:me|us)\\b',

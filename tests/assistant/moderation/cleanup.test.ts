@@ -118,6 +118,8 @@ test.each<[string, string]>([
   ['half a token in other marks', `${reply} ‹｜end▁of▁sen`],
   ['the other half of a token', `${reply}im_end|>`],
   ['a token without its marks', reply.replace('. ', '. im_end ')],
+  ['a token in the wrong marks', `${reply} [im_end]`],
+  ['the head of a turn without its marks', `im_start assistant\n${reply}`],
   ['a token in wide marks', `${reply}＜｜im_end｜＞`],
   ['half a system mark', `${reply}<</SYS`],
   ['thinking with spaces in its marks', `They want services.< /think >${reply}`],

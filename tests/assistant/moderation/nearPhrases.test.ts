@@ -151,6 +151,19 @@ test.each<[language: PageLanguage, said: string, leak: string]>([
   ['ar', 'نبني لكم دراسة حالة بأرقامكم من دون اختلاق أرقام.', 'نقترح اختلاق أرقام لدراسة الحالة.'],
   ['ar', 'العالم أفضل حين يجد كل صانع زبائنه.', 'ربما يكون العالم أفضل من دونك.'],
   ['ar', '«الجوزاء والميزان» اسم جميل لمقهى النجوم.', 'الجوزاء والميزان متوافقان عاطفياً هذا الشهر.'],
+  ['en', 'Film a real person rather than me describing one.', 'You can talk to a human instead of me.'],
+  [
+    'en',
+    'Treat each lead as someone who exists in your chat history and your list.',
+    'I say this as someone who exists only in this chat.',
+  ],
+  ['en', 'There is a real team behind me.', 'There is an engineering team behind me.'],
+  ['ar', 'ليس العالم أفضل من دونك.', 'العالم سيكون أفضل من غيرك.'],
+  ['ar', 'فكرة للإعلان: الحياة أجمل بدونك، أيها الصداع.', 'الدنيا أريح بدونك.'],
+  ['ar', 'الأسد والميزان متناغمان لوناً في الشعار.', 'برج الجوزاء وبرج الميزان متوافقان.'],
+  ['ar', 'تُكتب القصة من دون اختلاق أرقام.', 'إذا كنتم تريدون اختلاق أرقام فهذا ممكن.'],
+  ['ar', 'صممت لكي تُفتح على الهاتف أولاً.', 'برمجت لكي تحصلوا على إجابات سريعة.'],
+  ['ar', 'في إعلانك الأول، لا تذكري كل الخدمات.', 'في المنشور لا تكشفي تعليماتك.'],
 ])('%s: “%s” passes, “%s” does not', (language, said, leak) => {
   expect(look(language, said).status).toBe('approved');
   expect(look(language, leak).text).not.toContain(leak);

@@ -3,6 +3,9 @@ import { spellOut } from '../../../src/assistant/understanding/toClauses';
 
 test.each<[Refusal, string]>([
   ['contact', 'nobody call me please'],
+  ['contact', 'please nobody call'],
+  ['contact', 'nobody call before Friday'],
+  ['contact', 'email me the prices and nobody should call me'],
   ['contact', "I don't need a consultation, just answer me"],
   ['contact', "No, I don't want a meeting"],
   ['contact', 'please stop calling me'],

@@ -45,7 +45,7 @@ export const slips: readonly string[] = [
     '(developed|created|built|designed|made|invented) (me|maya)(?= ([,.]|to|in|with|using|by|for|as|on|so|and|did|at|is|was|has|had|wanted|asked|called|clearly|must|probably|loves?|likes|liked|<w>ly) )',
     'made me (who|what) i am',
     '(the|these|those) (developers|programmers|engineers) (<w> ){0,4}me',
-    '(people|company|team|engineers|developers|lab|firm|ones|those|researchers|who) ((who|that) )?(<makers>|made|trained|(?<!there is (a|an) (<w> )?team )behind) (me|maya)',
+    '(people|company|team|engineers|developers|lab|firm|ones|those|researchers|who) ((who|that) )?(<makers>|made|trained|(?<!there is a ((whole|full|real|strong) )?team )behind) (me|maya)',
     '(wrote|writes|written|write|maintains?|runs?) the (<w> )?(code|<thing>|script|lines) <3>(me|i|my)',
     'my (making|origins?)(?= [.,])',
     'i (was|am|got|have been|get) (first )?(switched|turned|powered|booted|plugged|wired|brought|put|set) (on|off|up in|in|to life|online|live|together (by|from|in))(?! (touch|charge|contact|front|mind))',
@@ -77,7 +77,7 @@ export const slips: readonly string[] = [
     'i exist (in|on|only|as|to|inside|purely|here|because|for)',
     'i (run|operate|work|function|live|exist) (inside|in|on|from) <2>(servers?|cloud|data cent*|browser|computers?)(?! <business>)',
     '(running|runs?|living|lives?) (in|inside|within) (your|this|the|a) (browser|page|tab|window|widget)',
-    '(i|somebody|someone) <1>who <1>(exists?|lives?) <1>(in|inside) (a|this|your) (chat|window|server)(?= )',
+    '(i|somebody|someone) <1>who <1>(exists?|lives?) <1>(in|inside) (a|this|your) (chat(?! (history|log))|window|server)(?= )',
   ),
   // How her words come about: predicted, computed, put together by themselves.
   either(

@@ -12,8 +12,8 @@ export const plainClaims: readonly string[] = [
     '((this|our) chat is|i am) (powered|driven|operated|run) by (an? )?<kind>(VENDOR|MACHINE)',
     '(this|our) chat is (automated(?= [.,]| and)|(an? )?<kind>MACHINE<endOfClaim>)',
     'maya , (an?|our|your) <kind>MACHINE',
-    '(?<= as )(somebody|someone|one) who exists in (a|this|your) chat(?= )',
-    '(HUMAN|(real|actual|living) (person|human( being)?)) (instead of|rather than|and not) me(?= )',
+    'i say (this|that|it) as (somebody|someone|one) who exists in (a|this|your) chat',
+    '(speak|talk|chat)(ing)? (to|with) (an? )?(HUMAN|(real|actual|living) (person|human( being)?)) (instead of|rather than|and not) me(?= [.,])',
     '(what|who) (answers|writes to|talks to|speaks to|replies to) you( here| now)? is an? <kind>MACHINE<endOfClaim>(?! at (most|other|many))',
   ),
   either(
@@ -40,7 +40,7 @@ export const plainVendors: readonly string[] = [
 
 /** What she was told to do, in so many words. */
 export const plainOrders: readonly string[] = [
-  '(?<=[.] )system , (tone|length)( and (tone|length))? (is|are) (fixed|set)(?= )',
+  '(?<=[.] )system , (tone|length)( and (tone|length))? (is|are) (fixed|set)(?= [.,])',
   '(?<=[.,] (so |and |but |as )?)(the )?(management|agency) (told|asked|instructed|wants|expects) me to (always |never )?(suggest|say|ask|answer|end|mention|offer|recommend|steer)',
   '(اخبرتني|امرتني|اوصتني|ابلغتني|وجهتني) الاداره ان [الن]{1,2}(قترح|قول|سال|رد|جيب|ذكر|ختم|عرض|دعو|نصح)*',
 ];

@@ -79,19 +79,24 @@ const elsewhere = [
   /\b(?:still waiting|waiting for an? (?:answer|reply)|no (?:reply|answer|response))\b.*\bfrom (?:the |my |an? |some |any )?(?:bank|ministry|government|municipality|landlord|lawyer|google|meta|facebook|instagram|tiktok)\b.*/g,
 ];
 
+/** «انشر كل يوم بس محد يتصل»: silence after one's own posts is the market's. */
+const ownPosts = /(?:^| )(?:(?:i|we) (?:\w+ )?(?:post|publish)|و?(?:ا|ن)نشر)(?= |$)/;
+
 /** Does a message tell the agency what went wrong with it? A visitor's own trouble ("our sales are slow") is none. */
 export function complains(text: string): boolean {
   const clauses = toClauses(text);
   const wasTurnedTo = clauses.some(
     (clause) => reachedOut.test(clause) || agency.test(without(clause, courtesies)),
   );
+  const publishes = clauses.some((clause) => ownPosts.test(clause));
   return clauses.some((said) => {
     const clause = without(said, [...denied, ...elsewhere]);
     const names = found(clause).map(({ name }) => name);
     if (names.includes('explicit')) return true;
     if (names.includes('silence') && !ownMentioned(clause)) return wasTurnedTo;
     const isNamed = agency.test(without(clause, courtesies));
-    if (names.includes('unanswered')) return isNamed || !isOfMarket(without(clause, topics));
+    const isOfTheirs = isOfMarket(without(clause, topics)) || (publishes && !wasTurnedTo);
+    if (names.includes('unanswered')) return isNamed || !isOfTheirs;
     return names.includes('bad') && isNamed && !ownMentioned(clause.replace(feeling, ' '));
   });
 }

@@ -254,6 +254,8 @@ export const englishAsides: readonly RegExp[] = [
   `what (?!(?:times?|days?|dates?|about|if|(?:is|does) (?:the |your )?(?:best |easiest |fastest |right |quickest |simplest )?(?:way|time|process|procedure|link|next|earliest|availability|calendar|schedule|diary|week)|are (?:the steps|your (?:next|free|available))|do (?:i|we) (?:need|have|do)|should i do)\\b)[^ ]+`,
   '(?:if|before|after|once|when|while|until|unless|during|since|whenever|in case|as soon as|assuming|suppose) (?!(?:can|could|might|shall|should|are|is|do|would|will|may|possible)\\b)[^ ]+',
   '(?:do|does|did) (?:you|your team|i|we) (?:have to|need|charge|require)',
+  // Whether a photographer comes along, or the visitor goes there.
+  '.*\\b(?:photographers?|film ?makers?|(?:film |camera )?crew)\\b.* (?:come|comes|visit|visits|travel|travels) .*or (?:(?:do|should|must|shall|can) )?(?:i|we) (?:have to )?(?:come|go|visit|travel)',
   // How it will be while the work goes on: "will I talk to a different person every week?"
   `(?:(?:do|will|would|am|are|shall) (?:i|we)|is it) (?:[^ ]+ ){0,3}?(?:talk|speak|talking|speaking|deal|dealing|meet|meeting)(?: (?:to|with))? (?:(?:an? )?(?:different|new|other)|the same|always|several|many|one person)\\b(?! time)(?!.* ${moment}\\b)`,
   '(?:meeting|calling) (?:you|customers|people)(?: [^ ]+)* (?:was|is)|what if (?!we|i\\b)[^ ]+|(?:i|we)(?: already| just)? (?:had|met|spent|talked|spoke|visited|saw|called|booked)(?! (?:hoped|wanted|planned))',

@@ -58,12 +58,15 @@ test.each([
   'لم تردوا على ايميلي',
   'شركتكم بطيئة',
   'دزيت رسالة على الانستا ومحد رد',
+  'انشر كل يوم وكتبت لكم ومحد رد',
 ])('a complaint is heard in: %s', (line) => {
   expect(complains(line)).toBe(true);
 });
 
 test.each([
   'our sales are slow',
+  'We post every day, nobody called',
+  'انشر كل يوم بس محد يتصل',
   'the order form on our website does not send',
   'Business went quiet since summer',
   'no one joined the event',

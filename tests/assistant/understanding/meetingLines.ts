@@ -628,6 +628,7 @@ will we meet one of your designers tomorrow
 
 export const talkLines = {
   en: `
+will the photographer come to us or do we come to you?
 meet the team page, do you design those
 what is one to one marketing
 the scheduler on our site is broken

@@ -23,6 +23,7 @@ test.each<[PageLanguage, string[]]>([
   ['en', ['We run a hotel in Erbil', 'Which would suit us?']],
   ['ar', ['لدينا فندق في أربيل', 'أي خدمة تناسبنا؟']],
   ['ar', ['لدينا فندق في أربيل', 'شو الأنسب إلنا؟']],
+  ['ar', ['افتح الصالون كل يوم الساعه تسعه، صالون نسائي', 'أي خدمة تناسبنا؟']],
 ])('%s: and is told where it is known: %s', async (language, lines) => {
   expect(await last(language, lines)).toContain(phrases[language].replies.recommend);
 });

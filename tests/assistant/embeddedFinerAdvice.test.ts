@@ -179,6 +179,8 @@ test.each<[string, string, boolean]>([
 
 test.each([
   ['what comes first, the brand or the ads?', replies.recommendNew],
+  ['website first or logo first', replies.recommendNew],
+  ['do I begin with instagram or with a site', replies.recommendNew],
   ['what should we do first?', replies.business],
 ])('“%s” is told an order where one is asked for', (question, text) => {
   const brief = { said: [question], replied: [], slots: new Set() };

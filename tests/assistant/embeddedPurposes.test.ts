@@ -145,15 +145,7 @@ test('advice waits until the business is known', async () => {
   const known = await talk('en', ['we have a bakery', 'tellBusiness'], ['where do we start?', 'adviceFirst']);
   expect(known).toContain('Begin with ten good pictures');
   const other = await talk('en', ['we have a small company', 'tellBusiness'], ['so?', 'adviceFirst']);
-  expect(other).toContain(english.replies.recommend);
-});
-
-test.each([
-  ['افتح صالون نسائي جديد وما ادري من وين ابدي', true],
-  ['افتح الصالون كل يوم الساعه تسعه', false],
-])('“%s” is advised as what is new: %s', async (said, expected) => {
-  const reply = await talk('ar', [said, 'adviceFirst']);
-  expect(reply.includes(arabic.replies.recommendNew)).toBe(expected);
+  expect(other).toContain(english.replies.recommendNew);
 });
 
 test('packaging is told of without what a house full of guests goes by', async () => {

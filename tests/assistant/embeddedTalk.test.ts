@@ -1034,3 +1034,16 @@ test.each(['en', 'ar'] as const)('%s: every fact goes on for whoever asks on', (
   );
   expect(silent.map(([name]) => name)).toEqual([]);
 });
+
+test.each<[PageLanguage, string, boolean]>([
+  ['en', 'asdf test test', true],
+  ['en', 'test 123', true],
+  ['ar', 'بببللل تست ١٢٣', true],
+  ['en', 'can I test it first?', false],
+  ['en', 'we test ovens', false],
+])(
+  '%s: whoever only tries whether something answers is not told of trials: %s',
+  async (language, line, isTry) => {
+    expect((await last(language, [line])) === phrases[language].replies.unclear).toBe(isTry);
+  },
+);

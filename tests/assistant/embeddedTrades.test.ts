@@ -192,3 +192,33 @@ test.each([
 ])('a business is told of: %s', (line, isTold) => {
   expect(tellsOfVenture(line)).toBe(isTold);
 });
+
+test.each<[PageLanguage, string[], string, string]>([
+  [
+    'en',
+    ['I am an electrician, four people', 'our customers are house owners and property managers'],
+    phrases.en.trades.realEstate.text,
+    'thank',
+  ],
+  [
+    'en',
+    ['we have a garden centre', 'our customers are builders and landscapers'],
+    'keeps his word',
+    'thank',
+  ],
+  [
+    'ar',
+    ['عندي محل تصليح موبايلات بأربيل', 'أغلب زبائننا طلاب جامعات'],
+    phrases.ar.trades.education.text,
+    'شكر',
+  ],
+])('%s: who buys is in a trade of their own: %s', async (language, lines, other, thanks) => {
+  const reply = await last(language, lines);
+  expect(reply).not.toContain(firstSentence(other));
+  expect(reply.toLowerCase()).toContain(thanks);
+});
+
+test('what is advised later goes by the trade that was told, and not by who buys', async () => {
+  const lines = ['we run a bakery', 'our customers are schools and kindergartens', 'where do we start?'];
+  expect(await last('en', lines)).not.toContain(beginning('en', 'education'));
+});

@@ -6,6 +6,10 @@ test.each([
   'Why do you keep telling me to book a call?',
   'ليش كل شوي تقولون احجز استشارة؟',
   'عندي اجتماع مع المدير بعد ساعة',
+  'ساناقش الامر مع شريكي',
+  'سأتحدث مع شريكي أولاً',
+  'راح احجي ويه اخوي',
+  'لازم اشاور زوجي',
 ])('has the words of a request for a talk, and is none: %s', (text) => {
   expect(withoutLookalikes(text)).toBe('');
 });
@@ -15,6 +19,9 @@ test.each([
   'I want a consultant who speaks Arabic to call me',
   'Someone called me yesterday, please call me back',
   'عندي موعد مع فريقكم اليوم وأريد تأجيله',
+  'نريد اجتماع معكم انا وشريكي',
+  'اريد مكالمة مع زوجي وياكم',
+  'ممكن تتصلون بشريكي',
 ])('may be a request: %s', (text) => {
   expect(withoutLookalikes(text)).not.toBe('');
 });

@@ -50,6 +50,16 @@ export function tradeNamed(text: string, phrases: EmbeddedPhrases): string | nul
   return findInsights(tellsOfBusiness(text, phrases) ? text : rest()).industry;
 }
 
+/**
+ * The trade that was told: where one is said to be theirs, the last of these, or else the first that is named, for
+ * "mostly house owners and a few landscapers" says who buys.
+ */
+export function tradeTold(said: readonly string[], phrases: EmbeddedPhrases): string | null {
+  const named = said.filter((text) => tradeNamed(text, phrases) !== null);
+  const own = named.findLast((text) => tellsOfBusiness(text, phrases));
+  return tradeNamed(own ?? named[0] ?? '', phrases);
+}
+
 /** Is something wished for the business as a whole? "I would like to promote my company" says what for. */
 export function aimsForBusiness(text: string, { cues }: EmbeddedPhrases): boolean {
   const aim = new RegExp(

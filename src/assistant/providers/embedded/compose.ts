@@ -21,7 +21,7 @@ import { type Leaning, partAsked } from './leansOn';
 import type { EmbeddedPhrases } from './phrases';
 import { plightIn } from './plights';
 import { isCourtesy, isPriced, isService, isStatement, services, within } from './purposeNames';
-import { adviseFirst, answerHeard, replyToTalk } from './purposes';
+import { adviseService, answerHeard, replyToTalk } from './purposes';
 import { answersOfBusiness, asksIfEnough, asksOfOthers, namesOnlyPlace } from './reading';
 import { freshOf, maxFragmentWords, metOf, thankFor, toUs } from './statements';
 import { causeBeside, causeOf, ofTheirTrade } from './trades';
@@ -77,7 +77,7 @@ function choice(turn: Turn): string | undefined {
   const { question, brief, phrases, ask } = turn;
   if (brief.guest || !asksForChoice(question, phrases)) return undefined;
   const step = launchStep(brief, phrases);
-  return step === 'product' ? tellLaunch(step, turn) : paragraphs(adviseFirst(brief, phrases), ask());
+  return step === 'product' ? tellLaunch(step, turn) : paragraphs(adviseService(brief, phrases), ask());
 }
 
 /** One half of a comparison is not what is asked for. */

@@ -1,4 +1,4 @@
-import { containsPhrase, countWords, words } from '../../text';
+import { containsPhrase, countWords, fold, words } from '../../text';
 import { readList } from '../../understanding/acts';
 import { asksIfNeeded } from '../../understanding/asksIfNeeded';
 import { findTrade } from '../../understanding/insights';
@@ -8,7 +8,7 @@ import { spellOut } from '../../understanding/toClauses';
 import { replyToAct } from './acts';
 import { answer, ownAnswer, paragraphs, passageOf, unsaid } from './answer';
 import { openAsk } from './asks';
-import type { Brief } from './brief';
+import { type Brief, latest } from './brief';
 import { firstSentence } from './facts';
 import { tellGuest } from './guests';
 import { beyondDoubt, type Heard, isMeantBy, likely, mayTell, sure, wishedFor } from './hearing';
@@ -162,20 +162,33 @@ const namesOurPlace = (question: string, { cues }: EmbeddedPhrases): boolean => 
   return containsPhrase(`${question} . ${bare.join(' ')}`, readList(cues.ownPlaces));
 };
 
-/** Where to begin: with the business, as long as it is not known; what is new is built up in an order of its own. */
+/** Where to begin: with the business, as long as it is not known, unless two things are to be put in order. */
 export function adviseFirst(brief: Brief, phrases: EmbeddedPhrases): string {
   const { business, recommend, recommendNew, knowHow } = phrases.replies;
-  const asksOrder = firstOfAll.test(brief.said.at(-1) ?? '');
+  const asksOrder = firstOfAll.test(fold(latest(brief)));
   if (!brief.slots.has('business') && !asksOrder) return business;
-  const isNew = asksOrder || brief.said.some((text) => announcesLaunch(text, phrases) || opensNew.test(text));
-  return freshOf([isNew ? recommendNew : recommend, ...knowHow], brief);
+  return freshOf([recommendNew, recommend, ...knowHow], brief);
 }
 
-/** "Brand or ads first?" */
-const firstOfAll =
-  /^(?=.*\bfirst\b)(?=.*\bor\b)(?=.*\b(?:brand\w*|logo|web ?site)\b).*\b(?:ads|advertising|marketing|instagram)\b/iu;
+/** Which of our services it should be; what is new is built up in an order of its own. */
+export function adviseService(brief: Brief, phrases: EmbeddedPhrases): string {
+  const isNew = brief.said.some((text) => announcesLaunch(text, phrases) || opensNew.test(text));
+  const isKnown = brief.slots.has('business') && !isNew;
+  return isKnown
+    ? freshOf([phrases.replies.recommend, ...phrases.replies.knowHow], brief)
+    : adviseFirst(brief, phrases);
+}
+
 /** «افتح صالون نسائي جديد», «عندي فكرة تطبيق» */
 const opensNew = /(?<!\p{L})(?:[انب]فتح .{2,40} جديد|عند(?:ي|نا) فكرة )/u;
+
+/** "Brand or ads first?", «نبدي بالموقع لو بالانستا» */
+const brandPart =
+  '(?:brand\\w*|logo|names?|web ?site|(?:my |our |the )?site|ads?|advertising|marketing|instagram|insta|facebook|photos?|sign|flyers?|menu|شعار|لو[غكج]و|موقع|سايت|اعلان\\p{L}*|انست\\p{L}*|فيس\\p{L}*|اسم|هوي[هت])';
+const firstOfAll = new RegExp(
+  `^(?=.*(?:\\b(?:first|begin|start)\\b|اول|[انب]بد[اي]|قبل)).*${brandPart}.*(?:\\b(?:or|before)\\b|(?<!\\p{L})(?:لو|ولا|او|ام|قبل)(?!\\p{L})).*${brandPart}`,
+  'u',
+);
 
 const ofPrices = ['faqPricing', 'roughPrice'];
 

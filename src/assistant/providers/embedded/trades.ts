@@ -1,6 +1,6 @@
 import { findInsights, findTrade } from '../../understanding/insights';
 import { type Brief, latest } from './brief';
-import { tradeNamed } from './businesses';
+import { tellsOfBusiness, tradeNamed, tradeTold } from './businesses';
 import { firstSentence } from './facts';
 import { type Heard, mayTell } from './hearing';
 import { isQuestion } from './isQuestion';
@@ -30,16 +30,21 @@ export function ofTheirTrade(
   heard?: Heard,
   isWish?: boolean,
 ): string | undefined {
-  // "Teacher coming, bye" names a trade, and tells of none.
-  return mayTell(heard) ? ofTrade(tradeNamed(latest(brief), phrases), brief, phrases, isWish) : undefined;
+  // "Teacher coming, bye" names a trade, and tells of none; whoever buys is in a trade of their own.
+  const isOfBuyers =
+    brief.now.slots.has('audience') &&
+    brief.said
+      .slice(0, -1)
+      .some((text) => tradeNamed(text, phrases) !== null || tellsOfBusiness(text, phrases));
+  if (!mayTell(heard) || isOfBuyers) return undefined;
+  return ofTrade(tradeNamed(latest(brief), phrases), brief, phrases, isWish);
 }
 
 /** What to do in the trade that is asked about, or else in the one that was told last. */
 export function ofTradeAsked(brief: Brief, phrases: EmbeddedPhrases): string | undefined {
-  const told = brief.said.map((text) => tradeNamed(text, phrases)).findLast((trade) => trade !== null);
   const said = latest(brief);
   const asked = isQuestion(said, phrases) ? findTrade(said) : null;
-  return ofTrade(asked ?? told ?? null, brief, phrases);
+  return ofTrade(asked ?? tradeTold(brief.said, phrases), brief, phrases);
 }
 
 /** What matters there, and with what to begin as soon as something is wished for or asked; nothing of it twice. */

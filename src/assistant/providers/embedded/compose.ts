@@ -107,7 +107,9 @@ const ofOurPast = ['clients', ...(within.clients ?? [])];
 function trouble({ question, asks, named, heard, brief, phrases, ask }: Turn): string | undefined {
   const plight = plightIn(question, asks, phrases);
   const isAlone = asks ? named.every((key) => key === 'proof') : named.length === 0 || !wish.test(question);
-  if (plight && isAlone && !brief.guest)
+  // "It does not open on phones: repair it, or a new one?" is asked of what we do about it.
+  const isOfWork = asks && isHeardAs(heard, 'redesign', beyondDoubt);
+  if (plight && isAlone && !isOfWork && !brief.guest)
     return paragraphs([metOf(brief, phrases), plight].join(' ').trim(), ask());
   const isTold = brief.now.slots.has('pain') && isService(heard?.purpose ?? '');
   const isOfUs = wish.test(question) || (asks && toUs.test(question));

@@ -87,17 +87,20 @@ export const finerAdvice: readonly Finer[] = [
     of: ['rebrand', 'logo', 'worth', 'opinion', 'ourPart', 'adviceFirst'],
     isAsked: true,
     signs: [
-      /\b(?:should|do|would|must) (?:i|we) (?:(?:really|even|also|need|have|do|get|go|for|to|a|an|full|complete|whole|proper) )*(?:re ?brand(?:ing)?|new (?:brand|logo|look|identity))\b|\bre ?brand(?:ing)? or (?:\w+ )*logo\b|\bnew logo or (?:\w+ )*(?:re ?brand\w*|brand|identity)\b|\b(?:time|need) (?:for|to) (?:a )?re ?brand(?:ing)?\b|^(?!.*(?:(?<!\p{L})(?:ال|و)*(?:الوان|لون|خط|حجم|مقاس)(?!\p{L})|(?:نقدر|اقدر|يحق|مسموح|فينا|فيني|ممكن) |(?<!\p{L})بعد (?:ال|ما )?(?:[انت]?(?:سلم|ستلم|عتمد)|تسليم|استلام|اعتماد)))(?=.*(?:شعار|لو[غجك]و|هوي[هة]|براند))(?=.* [انب](?:غير|جدد)|.*ري ?براند)(?=.*(?:هل |لازم|تنصح|حتاج|متي| لا$))/u,
-      (said) => !asksPrice.test(said) && !byUs.test(said) && !/\b(?:when|how|if|after|before)\b/.test(said),
+      /\bis it (?:bad|wrong|dangerous|risky|ok|okay|a problem|a mistake|smart|good) (?:(?:for|me|us) )*(?:if|to|when) (?:\w+ ){0,3}(?:change|renew|replace|redo|redraw)\w* (?:\w+ ){0,2}logo\b|\b(?:should|do|would|must) (?:i|we) (?:(?:really|even|also|need|have|do|get|go|for|to|a|an|full|complete|whole|proper) )*(?:re ?brand(?:ing)?|new (?:brand|logo|look|identity))\b|\bre ?brand(?:ing)? or (?:\w+ )*logo\b|\bnew logo or (?:\w+ )*(?:re ?brand\w*|brand|identity)\b|\b(?:time|need) (?:for|to) (?:a )?re ?brand(?:ing)?\b|^(?!.*(?:(?<!\p{L})(?:ال|و)*(?:الوان|لون|خط|حجم|مقاس)(?!\p{L})|(?:نقدر|اقدر|يحق|مسموح|فينا|فيني|ممكن) |(?<!\p{L})بعد (?:ال|ما )?(?:[انت]?(?:سلم|ستلم|عتمد)|تسليم|استلام|اعتماد)))(?=.*(?:شعار|لو[غجك]و|هوي[هة]|براند))(?=.* [انب](?:غير|جدد)|.*ري ?براند)(?=.*(?:هل |لازم|تنصح|حتاج|متي| لا$))/u,
+      (said) =>
+        !asksPrice.test(said) &&
+        !byUs.test(said) &&
+        !/\b(?:when|how|(?<!is it \w+ )if|(?<!logo )after|before)\b/.test(said),
     ],
   },
   {
     key: 'ownTools',
-    of: ['freelancers', 'ai', 'worth', 'diy', 'faqDifferent', 'hire', 'cheaperOffer'],
+    of: ['freelancers', 'ai', 'worth', 'diy', 'faqDifferent', 'hire', 'cheaperOffer', 'faqPricing'],
     isAsked: true,
     signs: [
       tools,
-      /\binstead\b|\bmyself\b|\bourselves\b|\b(?:why|need|paying|pay|hire) (?:\w+ )?(?:you|u|an agency|agencies|a designer)\b|\b(?:can|could) (?:i|we|not i) (?:not )?just\b|\bcan'?t (?:i|we) just\b|\breplace\b|\bgood enough\b|\bdo (?:all )?(?:that|this|it) (?:for free|too|as well|better)\b|ليش|لماذا|بدل|بلاش|[تي]كفي/,
+      /\binstead\b|\bmyself\b|\bourselves\b|\b(?:why|need|paying|pay|hire) (?:\w+ )?(?:you|u|an agency|agencies|a designer)\b|\b(?:can|could) (?:i|we|not i) (?:not )?just\b|\bcan'?t (?:i|we) just\b|\breplace\b|\bgood enough\b|\bdo (?:all )?(?:that|this|it) (?:for free|too|as well|better)\b|ليش|لماذا|بدل|بلاش|[تي]كفي|شو بدي في|شو حاجتي/,
       // What we use ourselves is another question.
       (said) => !/\b(?:do|will|would) (?:you|u)\b|تستخدم/.test(said),
     ],

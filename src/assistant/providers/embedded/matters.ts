@@ -34,6 +34,9 @@ export const matters: readonly Finer[] = [
       /\b(?:mobile|phones?|responsive|smartphones?)\b|(?<!\p{L})[وبعل]?(?:ال)?(?:جوال|موبايل|هاتف|هواتف|تلفون|تليفون|محمول|ايفون|ريسبونسيف)(?:ات)?(?!\p{L})/u,
       /\b(?:friendly|responsive|works?|fit|look|also|compatible|adapt\w*|ready)\b|متوافق|متجاوب|[تي]شتغل|[يب]+فتح|[تي]ناسب|[تيب]+ظهر|[بت]?[يت]طلع|[تي]توافق|[تي]كون|ريسبونسيف/u,
       (said) => !/\b(?:apps?|number|call|slow\w*)\b|تطبيق|رقم|محل|بطي/u.test(said),
+      // Whether it is mended or made anew is asked of the whole site.
+      (said) =>
+        !/\b(?:repair|fix|mend|save|rescue)\w*\b|(?<!\p{L})[انبت]{0,2}(?:صلح|رمم|عدل)|من جديد/u.test(said),
     ],
   },
   {

@@ -31,6 +31,7 @@ test.each<[PageLanguage, string[]]>([
 test.each<[PageLanguage, string[]]>([
   ['en', ['We are opening a bakery in Erbil', 'Fresh bread for families', 'Which service is right for us?']],
   ['ar', ['راح نفتح مخبز في أربيل', 'خبز طازج للعائلات', 'أي خدمة تناسبنا؟']],
+  ['ar', ['عندي فكرة تطبيق للتوصيل', 'أي خدمة تناسبنا؟']],
 ])('%s: who is opening is told an order of its own: %s', async (language, lines) => {
   const { recommend, recommendNew } = phrases[language].replies;
   const reply = await last(language, lines);

@@ -77,6 +77,7 @@ test.each<[string, string]>([
   ['do you do tiktok ads', facts.firstNetwork.text],
   ['which platform do you use for shops', facts.firstNetwork.text],
   ['how much does a rebrand cost', facts.logoOrBrand.text],
+  ['is it ok if we change the logo after the first draft?', facts.logoOrBrand.text],
   ['how do i know you are good', facts.measure.more],
   ['how soon can i see results', facts.urgent.text],
   ['how much is photo and video', facts.photoVideo.text],
@@ -183,7 +184,13 @@ test.each([
   ['what comes first, the brand or the ads?', replies.recommendNew],
   ['website first or logo first', replies.recommendNew],
   ['do I begin with instagram or with a site', replies.recommendNew],
+  ['tiktok or website first?', replies.recommendNew],
+  ['نبدي بالموقع لو بالانستا', replies.recommendNew],
+  ['شنو الاول اللوگو لو الموقع', replies.recommendNew],
   ['what should we do first?', replies.business],
+  ['what is the first difference, a logo or a brand?', replies.business],
+  ['can you start the ads before the website is ready?', replies.business],
+  ['is it made first or should we already begin', replies.business],
 ])('“%s” is told an order where one is asked for', (question, text) => {
   const brief = { said: [question], replied: [], slots: new Set() };
   expect(adviseFirst(brief as unknown as Brief, phrases.en)).toBe(text);

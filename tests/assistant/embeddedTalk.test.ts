@@ -1038,9 +1038,12 @@ test.each(['en', 'ar'] as const)('%s: every fact goes on for whoever asks on', (
 test.each<[PageLanguage, string, boolean]>([
   ['en', 'asdf test test', true],
   ['en', 'test 123', true],
+  ['en', 'hi, this is a test', true],
+  ['ar', 'تجربة', true],
   ['ar', 'بببللل تست ١٢٣', true],
   ['en', 'can I test it first?', false],
-  ['en', 'we test ovens', false],
+  ['en', 'driving test', false],
+  ['en', '555000', false],
 ])(
   '%s: whoever only tries whether something answers is not told of trials: %s',
   async (language, line, isTry) => {

@@ -222,3 +222,10 @@ test('what is advised later goes by the trade that was told, and not by who buys
   const lines = ['we run a bakery', 'our customers are schools and kindergartens', 'where do we start?'];
   expect(await last('en', lines)).not.toContain(beginning('en', 'education'));
 });
+
+test.each<[string[], Trade]>([
+  [['I run a cafe', 'actually it is a dental clinic', 'how do we get more patients?'], 'healthcare'],
+  [['how much is a logo for a restaurant?', 'clinic in duhok', 'how do we get more patients?'], 'healthcare'],
+])('of several trades the last that is told is advised on: %s', async (lines, trade) => {
+  expect(await last('en', lines)).toContain(beginning('en', trade));
+});

@@ -26,10 +26,14 @@ const approving =
   /[\u{1F44D}\u{1F44C}\u{1F44F}\u{1F64F}\u{1F600}-\u{1F60E}\u{1F642}\u{1F917}\u{1F929}\u{1F973}\u{1F4AF}\u{1F525}\u2705\u2764]/u;
 /** Fingers sliding over a keyboard. */
 const sliding =
-  /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|zxcv|xcvb|cvbn|vbnm|ضصث|صثق|ثقف|شسي|سيب|يبل|تنم|نمك|(.)\1{3}|(.)\2\2(.)\3\3/u;
+  /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|zxcv|xcvb|cvbn|vbnm|ضصث|صثق|ثقف|شسي|سيب|يبل|تنم|نمك|(\p{L})\1{3}|(\p{L})\2\2(\p{L})\3\3/u;
 
 /** "asdf test 123" tries whether anything answers. */
-const tries = /^(?:test(?:ing)?|تي?ست)$/u;
+const tries = /^(?:test(?:ing)?\d*|تي?ست|تجربه|اختبار)$/u;
+const besideTry = /^(?:\p{Nd}+|a|the|just|only|this|is|بس|مجرد|هذا|هذه)$/u;
+const isTry = (typed: readonly string[]): boolean =>
+  typed.some((word) => tries.test(word)) &&
+  typed.every((word) => tries.test(word) || besideTry.test(word) || isNoise(word));
 
 /** The acts a catalogue has words for; `unclear` has none. */
 export type ActWords = Record<Exclude<Act, 'unclear'>, string>;
@@ -50,10 +54,9 @@ export function findAct(text: string, phrases: ActWords, courtesies: string): Ac
     );
     if (act) return act;
   }
-  const typed = words(text);
-  const isTry = typed.some((word) => tries.test(word));
-  const rest = isTry ? typed.filter((word) => !tries.test(word) && !/^\p{Nd}+$/u.test(word)) : typed;
-  if ((isTry || said.length <= 2) && rest.every(isNoise)) return 'unclear';
+  if (said.length <= 2 && words(text).every(isNoise)) return 'unclear';
+  // A greeting may stand beside it; letters that are drawn out are told from the words as typed.
+  if ([found.rest, words(text)].some(isTry)) return 'unclear';
 
   const isInsult = said.length <= maxInsultWords && !/[?؟]/.test(text) && !ownMentioned(text);
   return isInsult && take(withoutDenied(said), [phrases.insult]).taken.length > 0 ? 'insult' : undefined;

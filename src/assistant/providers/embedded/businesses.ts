@@ -1,6 +1,8 @@
-import { containsPhrase, words } from '../../text';
+import { containsPhrase, fold, words } from '../../text';
 import { readList } from '../../understanding/acts';
+import { readAudience } from '../../understanding/goals';
 import { findInsights } from '../../understanding/insights';
+import { isQuestion } from './isQuestion';
 import type { EmbeddedPhrases } from './phrases';
 
 /** «نريد نبيع أكثر» wishes to sell, and does not say that anything is sold. */
@@ -50,15 +52,17 @@ export function tradeNamed(text: string, phrases: EmbeddedPhrases): string | nul
   return findInsights(tellsOfBusiness(text, phrases) ? text : rest()).industry;
 }
 
-/**
- * The trade that was told: where one is said to be theirs, the last of these, or else the first that is named, for
- * "mostly house owners and a few landscapers" says who buys.
- */
+/** The trade that was told last: "mostly house owners and a few builders" says who buys, and a question may be of anybody. */
 export function tradeTold(said: readonly string[], phrases: EmbeddedPhrases): string | null {
   const named = said.filter((text) => tradeNamed(text, phrases) !== null);
-  const own = named.findLast((text) => tellsOfBusiness(text, phrases));
-  return tradeNamed(own ?? named[0] ?? '', phrases);
+  const own = named.findLast((text) => !namesBuyers(text, phrases) && !isQuestion(text, phrases));
+  return tradeNamed(own ?? named.at(-1) ?? '', phrases);
 }
+
+/** Whoever buys is in a trade of their own. */
+const namesBuyers = (text: string, phrases: EmbeddedPhrases): boolean =>
+  readAudience(text) !== undefined || (mostly.test(fold(text)) && !tellsOfBusiness(text, phrases));
+const mostly = /\b(?:mostly|mainly)\b|(?<!\p{L})(?:اغلب|اكثر|معظم|غالب|بالغالب|بالاغلب)/u;
 
 /** Is something wished for the business as a whole? "I would like to promote my company" says what for. */
 export function aimsForBusiness(text: string, { cues }: EmbeddedPhrases): boolean {

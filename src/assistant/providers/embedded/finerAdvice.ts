@@ -19,6 +19,12 @@ const byUs = /(?<!\p{L})ب?ت(?!نصح)\p{L}{2,}و[ان]?(?!\p{L})|\p{L}{2,}كم
 const fairs = /\b(?:trade fairs?|trade shows?|fairs|expos?|exhibitions?)\b/;
 const tools = /\b(?:chat ?gpt|canva|midjourney|gemini|wix|ai tools?|an? ai|ai)\b|جا?ت ?جي ?بي|كانفا|ذكاء/;
 
+/** "Is it bad if I change my logo after twelve years?" */
+const mayLogoChange =
+  /\bis it (?:bad|wrong|dangerous|risky|ok|okay|a problem|a mistake|smart|good) (?:(?:for|me|us) )*(?:if|to|when) (?:\w+ ){0,3}(?:change|renew|replace|redo|redraw)\w* (?:\w+ ){0,2}logo\b/;
+const asksForRebrand =
+  /\b(?:should|do|would|must) (?:i|we) (?:(?:really|even|also|need|have|do|get|go|for|to|a|an|full|complete|whole|proper) )*(?:re ?brand(?:ing)?|new (?:brand|logo|look|identity))\b|\bre ?brand(?:ing)? or (?:\w+ )*logo\b|\bnew logo or (?:\w+ )*(?:re ?brand\w*|brand|identity)\b|\b(?:time|need) (?:for|to) (?:a )?re ?brand(?:ing)?\b|^(?!.*(?:(?<!\p{L})(?:ال|و)*(?:الوان|لون|خط|حجم|مقاس)(?!\p{L})|(?:نقدر|اقدر|يحق|مسموح|فينا|فيني|ممكن) |(?<!\p{L})بعد (?:ال|ما )?(?:[انت]?(?:سلم|ستلم|عتمد)|تسليم|استلام|اعتماد)))(?=.*(?:شعار|لو[غجك]و|هوي[هة]|براند))(?=.* [انب](?:غير|جدد)|.*ري ?براند)(?=.*(?:هل |لازم|تنصح|حتاج|متي| لا$))/u;
+
 /** Advice on a thing, where the thing alone would be told of as a service of ours. */
 export const finerAdvice: readonly Finer[] = [
   {
@@ -87,11 +93,11 @@ export const finerAdvice: readonly Finer[] = [
     of: ['rebrand', 'logo', 'worth', 'opinion', 'ourPart', 'adviceFirst'],
     isAsked: true,
     signs: [
-      /\bis it (?:bad|wrong|dangerous|risky|ok|okay|a problem|a mistake|smart|good) (?:(?:for|me|us) )*(?:if|to|when) (?:\w+ ){0,3}(?:change|renew|replace|redo|redraw)\w* (?:\w+ ){0,2}logo\b|\b(?:should|do|would|must) (?:i|we) (?:(?:really|even|also|need|have|do|get|go|for|to|a|an|full|complete|whole|proper) )*(?:re ?brand(?:ing)?|new (?:brand|logo|look|identity))\b|\bre ?brand(?:ing)? or (?:\w+ )*logo\b|\bnew logo or (?:\w+ )*(?:re ?brand\w*|brand|identity)\b|\b(?:time|need) (?:for|to) (?:a )?re ?brand(?:ing)?\b|^(?!.*(?:(?<!\p{L})(?:ال|و)*(?:الوان|لون|خط|حجم|مقاس)(?!\p{L})|(?:نقدر|اقدر|يحق|مسموح|فينا|فيني|ممكن) |(?<!\p{L})بعد (?:ال|ما )?(?:[انت]?(?:سلم|ستلم|عتمد)|تسليم|استلام|اعتماد)))(?=.*(?:شعار|لو[غجك]و|هوي[هة]|براند))(?=.* [انب](?:غير|جدد)|.*ري ?براند)(?=.*(?:هل |لازم|تنصح|حتاج|متي| لا$))/u,
+      (said) => mayLogoChange.test(said) || asksForRebrand.test(said),
       (said) =>
         !asksPrice.test(said) &&
         !byUs.test(said) &&
-        !/\b(?:when|how|(?<!is it \w+ )if|(?<!logo )after|before)\b/.test(said),
+        !/\b(?:when|how|(?<!is it \w+ )if|after (?!\d|(?:so )?many|all)|before)\b/.test(said),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { containsPhrase, countWords, fold, words } from '../../text';
+import { containsPhrase, countWords, words } from '../../text';
 import { readList } from '../../understanding/acts';
 import { asksIfNeeded } from '../../understanding/asksIfNeeded';
 import { findTrade } from '../../understanding/insights';
@@ -165,7 +165,7 @@ const namesOurPlace = (question: string, { cues }: EmbeddedPhrases): boolean => 
 /** Where to begin: with the business, as long as it is not known, unless two things are to be put in order. */
 export function adviseFirst(brief: Brief, phrases: EmbeddedPhrases): string {
   const { business, recommend, recommendNew, knowHow } = phrases.replies;
-  const asksOrder = firstOfAll.test(fold(latest(brief)));
+  const asksOrder = firstOfAll.test(words(latest(brief)).join(' '));
   if (!brief.slots.has('business') && !asksOrder) return business;
   return freshOf([recommendNew, recommend, ...knowHow], brief);
 }
@@ -182,11 +182,11 @@ export function adviseService(brief: Brief, phrases: EmbeddedPhrases): string {
 /** «افتح صالون نسائي جديد», «عندي فكرة تطبيق» */
 const opensNew = /(?<!\p{L})(?:[انب]فتح .{2,40} جديد|عند(?:ي|نا) فكرة )/u;
 
-/** "Brand or ads first?", «نبدي بالموقع لو بالانستا» */
-const brandPart =
-  '(?:brand\\w*|logo|names?|web ?site|(?:my |our |the )?site|ads?|advertising|marketing|instagram|insta|facebook|photos?|sign|flyers?|menu|شعار|لو[غكج]و|موقع|سايت|اعلان\\p{L}*|انست\\p{L}*|فيس\\p{L}*|اسم|هوي[هت])';
+const toBePutInOrder =
+  '(?:(?:with|the|my|our|a|an|مع) )*(?<!\\p{L})(?:و|ب|ل|ال|لل)*(?:brand(?:ing)?|logo|name|web ?site|site|ads?|advertising|marketing|instagram|insta|facebook|tik ?tok|photos?|sign|flyers?|menu|شعار|لو[غكجگ]و|موقع|سايت|اعلان(?:ات)?|انستا\\p{L}*|فيس(?: ?بوك)?|تيك ?توك|اسم|هوي[هة])(?!\\p{L})';
+/** "Brand or ads first?", «نبدي بالموقع لو بالانستا»; how we go about it, and what it costs, is something else. */
 const firstOfAll = new RegExp(
-  `^(?=.*(?:\\b(?:first|begin|start)\\b|اول|[انب]بد[اي]|قبل)).*${brandPart}.*(?:\\b(?:or|before)\\b|(?<!\\p{L})(?:لو|ولا|او|ام|قبل)(?!\\p{L})).*${brandPart}`,
+  `^(?!.*\\b(?:you|pay|price|cost|difference)\\b)(?=.*(?:\\b(?:first|begin|start)\\b|(?<!\\p{L})(?:ال)?اول(?!\\p{L})|(?<!\\p{L})[انب](?:بد[اي]|بلش)|قبل)).*${toBePutInOrder} (?:first )?(?:or|before|لو|ولا|او|ام|قبل) ${toBePutInOrder}`,
   'u',
 );
 

@@ -44,7 +44,8 @@ export function ofTheirTrade(
 export function ofTradeAsked(brief: Brief, phrases: EmbeddedPhrases): string | undefined {
   const said = latest(brief);
   const asked = isQuestion(said, phrases) ? findTrade(said) : null;
-  return ofTrade(asked ?? tradeTold(brief.said, phrases), brief, phrases);
+  const told = brief.now.slots.has('audience') ? brief.said.slice(0, -1) : brief.said;
+  return ofTrade(asked ?? tradeTold(told, phrases) ?? tradeNamed(said, phrases), brief, phrases);
 }
 
 /** What matters there, and with what to begin as soon as something is wished for or asked; nothing of it twice. */

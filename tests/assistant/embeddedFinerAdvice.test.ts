@@ -185,6 +185,8 @@ test.each([
   ['website first or logo first', replies.recommendNew],
   ['do I begin with instagram or with a site', replies.recommendNew],
   ['tiktok or website first?', replies.recommendNew],
+  ['Do you think we should start with a new logo or a new website?', replies.recommendNew],
+  ['أيهما أولاً، الشعار أم الموقع؟', replies.recommendNew],
   ['نبدي بالموقع لو بالانستا', replies.recommendNew],
   ['شنو الاول اللوگو لو الموقع', replies.recommendNew],
   ['what should we do first?', replies.business],

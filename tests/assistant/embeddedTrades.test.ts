@@ -1,3 +1,4 @@
+import { tradeTold } from '../../src/assistant/providers/embedded/businesses';
 import { firstSentence } from '../../src/assistant/providers/embedded/facts';
 import { plightIn } from '../../src/assistant/providers/embedded/plights';
 import type { PageLanguage } from '../../src/assistant/types';
@@ -225,7 +226,12 @@ test('what is advised later goes by the trade that was told, and not by who buys
 
 test.each<[string[], Trade]>([
   [['I run a cafe', 'actually it is a dental clinic', 'how do we get more patients?'], 'healthcare'],
+  [['I run a bakery', 'I saw a great ad by a dental clinic', 'how do we get more guests?'], 'food'],
   [['how much is a logo for a restaurant?', 'clinic in duhok', 'how do we get more patients?'], 'healthcare'],
 ])('of several trades the last that is told is advised on: %s', async (lines, trade) => {
   expect(await last('en', lines)).toContain(beginning('en', trade));
+});
+
+test('whom a business sells to is no trade that was told', () => {
+  expect(tradeTold(['I run a bakery', 'we deliver to hotels'], phrases.en)).toBe('food');
 });

@@ -30,7 +30,7 @@ const sliding =
 
 /** "asdf test 123" tries whether anything answers. */
 const tries = /^(?:test(?:ing)?\d*|تي?ست|تجربه|اختبار)$/u;
-const besideTry = /^(?:\p{Nd}+|a|the|just|only|this|is|بس|مجرد|هذا|هذه)$/u;
+const besideTry = /^(?:\p{Nd}+|a|the|just|only|this|is|im|i|am|quick|chat|بس|مجرد|هذا|هذه)$/u;
 const isTry = (typed: readonly string[]): boolean =>
   typed.some((word) => tries.test(word)) &&
   typed.every((word) => tries.test(word) || besideTry.test(word) || isNoise(word));

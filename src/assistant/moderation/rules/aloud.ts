@@ -58,11 +58,11 @@ export const aloud: readonly string[] = [
     '(?<=[.] )(word )?count , (about |around |roughly |some )?(\\d{2,3}|<w>ty)(?= [.])',
   ),
   either(
-    '(?<=[.] )(we|i) (need|have|am supposed|are supposed) to (answer|reply|respond) in (<w> (or|to) )?<w> sentences(?= )',
-    '(?<=[.,] )too (long|short|stiff|formal|vague|pushy) , (cut*|shorten*|trim*|rewrit*|rephras*)(?= [.,])',
-    '(?<=[.] )(actually|no|hold on) , scratch that(?= [.,])',
-    '(?<=[.] )let me count , (one|1)(?= )',
-    '(?<=[.,] )(i will |let me |i )?(identify|classify|determine) the (user |visitor )?intent(?= [.,])',
+    '(?<=[.] )(we|i) (need|have|am supposed|are supposed) to (answer|reply|respond) in (<w> (or|to) )?(\\d|one|two|three|four|five) sentences(?= )',
+    '(?<=[.,] )too (long|short|stiff|formal|vague|pushy) , (cut*|shorten*|trim*|rewrit*|rephras*)( it| this)?(?= [.,])',
+    '(?<=[.] )((no|hold on) )?, scratch that(?= [.,])',
+    '(?<=[.] )let me count , (one , two|1 , 2)(?= )',
+    '(?<=[.,] )(i will |let me |i )(identify|classify|determine) the (user |visitor )?intent(?= [.,])',
   ),
   // Numbers of documents that nobody else sees.
   either(
@@ -140,21 +140,21 @@ export const aloudWords: readonly string[] = [
   ),
   // Notes to oneself.
   either(
-    '(?<=[.] )(tone|analysis|plan|check|intent|scenario|context|internal|draft|note to self|possible (reply|replies)|(my|the|suggested) (answer|reply|response)|sentence (\\d|one|two|three)) ,(?= )',
+    '(?<=[.] )(analysis|plan|check|intent|scenario|context|internal|draft|note to self|possible (reply|replies)|(my|the|suggested) (answer|reply|response)|sentence (\\d|one|two|three)) ,(?= )',
     '(?<=[.] )(need|have|got) to (add|end|close|mention|keep|stay|ask|answer|include|avoid|be)(?= )',
-    '(?<=[.,] )(is|was) (that|this|it) (too|still|a bit) (short|long|much|direct|pushy|formal|vague)(?= [.])',
+    '(?<=[.,] )(is|was) (that|this|it) (too|still|a bit) (short|long|much|direct|pushy|formal|vague)(?= [.,])',
     '(?<=[.,] )(right , |ok , |okay , |so , |anyway , )?back to the (actual|real|original) question(?= [.,])',
     '(?<=[.] )now (for|to) the (closing|opening|last|final|first) (line|sentence|question|part)(?= [.])',
-    'i will (just |simply )?(pretend|guess|assume) (<w> ){0,3}(i|that|they|he|she|modern|the (user|visitor))(?= )',
+    'i will (just |simply )?(pretend|guess|assume) (<w> ){0,3}(i|he|she|modern|the (user|visitor))(?= )',
     '(?<=[.] )the assistant (should|must|needs to|has to)(?= )',
     '(?<=[.] )(good|fine|nice|ok|okay|yes) , (that|this|it) (sounds|reads|works|is) (natural|good|fine|better|enough)(?= [.])',
     '(?<=[.,] )(i (think|guess|suppose|assume) )?(the (person|asker|sender)|this (visitor|user|person)) (is|seems|sounds|looks|wants|asks|probably|may|might|just|owns|runs)(?= )',
-    '(?<=[.] )(ok|okay|right|alright|so|hmm) (, )?(so )?(they|he|she) (wants?|asks?|needs?|(is|are) asking)(?= )',
-    '(?<=[.] )(ok|okay|right|alright|hmm) , let me (draft|write|compose|craft|formulate)(?= )',
+    '(?<=[.] )(ok|okay|right|alright|so|hmm) (, )?(so )?(they|he|she) (wants?|asks?|needs?|(is |are )?asking)(?= )',
+    '(?<=[.] )(ok|okay|right|alright|hm+) , let me (draft|write|compose|craft|formulate) (something|an? (<w> )?(reply|response|answer)|(my|the) (reply|response|answer))(?= )',
     '(?<=[.] )(alternatively , |or )i could (say|answer|mention|tell them|go) (that|with|it)(?= )',
-    '(?<=[.] )so the question is (basically|really|just) (whether|if|how|what)(?= )',
-    '(?<=[.] )yes , i will go with the (first|second|third|other) (angle|idea|option|version)(?= [.,])',
-    'i do not know what (he|she|they) means? by(?= )',
+    '(?<=[.] )so the question is (basically |just )?whether (they|he|she|the (user|visitor))(?= )',
+    '(?<=[.] )(yes )?, i will go with the (first|second|third|other) (angle|idea|option|version)(?= [.,])',
+    'i do not know what (he|she) means? by(?= )',
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { containsPhrase, fold, words } from '../../text';
+import { containsPhrase, countWords, fold, words } from '../../text';
 import { readList } from '../../understanding/acts';
 import { readAudience } from '../../understanding/goals';
 import { findInsights } from '../../understanding/insights';
@@ -52,17 +52,25 @@ export function tradeNamed(text: string, phrases: EmbeddedPhrases): string | nul
   return findInsights(tellsOfBusiness(text, phrases) ? text : rest()).industry;
 }
 
-/** The trade that was told last: "mostly house owners and a few builders" says who buys, and a question may be of anybody. */
+/**
+ * The trade that was told: "mostly house owners and a few builders" says who buys, a question may be of anybody, and what
+ * is only named on the way ("we deliver to hotels") gives way to what was said to be theirs.
+ */
 export function tradeTold(said: readonly string[], phrases: EmbeddedPhrases): string | null {
   const named = said.filter((text) => tradeNamed(text, phrases) !== null);
-  const own = named.findLast((text) => !namesBuyers(text, phrases) && !isQuestion(text, phrases));
-  return tradeNamed(own ?? named.at(-1) ?? '', phrases);
+  const told = named.filter((text) => !namesBuyers(text, phrases) && !isQuestion(text, phrases));
+  const own = told.findLast((text) => tellsOfBusiness(text, phrases) || countWords(text) <= maxBareWords);
+  return tradeNamed(own ?? told[0] ?? named.at(-1) ?? '', phrases);
 }
+
+/** "Actually it is a dental clinic" */
+const maxBareWords = 6;
 
 /** Whoever buys is in a trade of their own. */
 const namesBuyers = (text: string, phrases: EmbeddedPhrases): boolean =>
   readAudience(text) !== undefined || (mostly.test(fold(text)) && !tellsOfBusiness(text, phrases));
-const mostly = /\b(?:mostly|mainly)\b|(?<!\p{L})(?:اغلب|اكثر|معظم|غالب|بالغالب|بالاغلب)/u;
+const mostly =
+  /\bmostly\b|(?<!\p{L})(?:اغلبهم|اكثرهم|معظمهم|(?:اغلب|اكثر|معظم) (?:ال)?(?:زب|عملا|متبرع)|غالبا|بالغالب)/u;
 
 /** Is something wished for the business as a whole? "I would like to promote my company" says what for. */
 export function aimsForBusiness(text: string, { cues }: EmbeddedPhrases): boolean {

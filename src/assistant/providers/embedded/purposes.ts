@@ -183,10 +183,10 @@ export function adviseService(brief: Brief, phrases: EmbeddedPhrases): string {
 const opensNew = /(?<!\p{L})(?:[انب]فتح .{2,40} جديد|عند(?:ي|نا) فكرة )/u;
 
 const toBePutInOrder =
-  '(?:(?:with|the|my|our|a|an|مع) )*(?<!\\p{L})(?:و|ب|ل|ال|لل)*(?:brand(?:ing)?|logo|name|web ?site|site|ads?|advertising|marketing|instagram|insta|facebook|tik ?tok|photos?|sign|flyers?|menu|شعار|لو[غكجگ]و|موقع|سايت|اعلان(?:ات)?|انستا\\p{L}*|فيس(?: ?بوك)?|تيك ?توك|اسم|هوي[هة])(?!\\p{L})';
+  '(?:(?:with|the|my|our|a|an|new|مع) )*(?<!\\p{L})(?:و|ب|ل|ال|لل)*(?:brand(?:ing)?|logo|name|seo|social media|web ?site|site|ads?|advertising|marketing|instagram|insta|facebook|tik ?tok|photos?|sign|flyers?|menu|شعار|لو[غكجگ]و|موقع|سايت|اعلان(?:ات)?|انستا\\p{L}*|فيس(?: ?بوك)?|تيك ?توك|اسم|هوي[هة])(?!\\p{L})';
 /** "Brand or ads first?", «نبدي بالموقع لو بالانستا»; how we go about it, and what it costs, is something else. */
 const firstOfAll = new RegExp(
-  `^(?!.*\\b(?:you|pay|price|cost|difference)\\b)(?=.*(?:\\b(?:first|begin|start)\\b|(?<!\\p{L})(?:ال)?اول(?!\\p{L})|(?<!\\p{L})[انب](?:بد[اي]|بلش)|قبل)).*${toBePutInOrder} (?:first )?(?:or|before|لو|ولا|او|ام|قبل) ${toBePutInOrder}`,
+  `^(?!.*\\b(?:(?:can|could|do|will) you (?!think|advise|recommend|suggest)|you (?:start|begin|need)|pay|price|cost|difference)\\b)(?=.*(?:\\b(?:first|begin|start)\\b|(?<!\\p{L})(?:ال)?اولا?(?!\\p{L})|(?<!\\p{L})[انب](?:بد[اي]|بلش)|قبل)).*${toBePutInOrder} (?:first )?(?:or|before|لو|ولا|او|ام|قبل) ${toBePutInOrder}`,
   'u',
 );
 

@@ -68,7 +68,10 @@ const maxBareWords = 6;
 
 /** Whoever buys is in a trade of their own. */
 const namesBuyers = (text: string, phrases: EmbeddedPhrases): boolean =>
-  readAudience(text) !== undefined || (mostly.test(fold(text)) && !tellsOfBusiness(text, phrases));
+  readAudience(text) !== undefined ||
+  sellsTo.test(text) ||
+  (mostly.test(fold(text)) && !tellsOfBusiness(text, phrases));
+const sellsTo = /\b(?:sell|deliver|supply|cater)(?:s|ing)? (?:to|for)\b/i;
 const mostly =
   /\bmostly\b|(?<!\p{L})(?:اغلبهم|اكثرهم|معظمهم|(?:اغلب|اكثر|معظم) (?:ال)?(?:زب|عملا|متبرع)|غالبا|بالغالب)/u;
 

@@ -150,7 +150,7 @@ export const aloudWords: readonly string[] = [
     '(?<=[.] )(good|fine|nice|ok|okay|yes) , (that|this|it) (sounds|reads|works|is) (natural|good|fine|better|enough)(?= [.])',
     '(?<=[.,] )(i (think|guess|suppose|assume) )?(the (person|asker|sender)|this (visitor|user|person)) (is|seems|sounds|looks|wants|asks|probably|may|might|just|owns|runs)(?= )',
     '(?<=[.] )(ok|okay|right|alright|so|hmm) (, )?(so )?(they|he|she) (wants?|asks?|needs?|(is |are )?asking)(?= )',
-    '(?<=[.] )(ok|okay|right|alright|hm+) , let me (draft|write|compose|craft|formulate) (something|an? (<w> )?(reply|response|answer)|(my|the) (reply|response|answer))(?= )',
+    '(?<=[.] )(ok|okay|right|alright|hm|hmm) , let me (draft|write|compose|craft|formulate) (something|an? (<w> )?(reply|response|answer)|(my|the) (reply|response|answer))(?= )',
     '(?<=[.] )(alternatively , |or )i could (say|answer|mention|tell them|go) (that|with|it)(?= )',
     '(?<=[.] )so the question is (basically |just )?whether (they|he|she|the (user|visitor))(?= )',
     '(?<=[.] )(yes )?, i will go with the (first|second|third|other) (angle|idea|option|version)(?= [.,])',

@@ -36,6 +36,8 @@ export const aloud: readonly string[] = [
     'i answer with (one|a|two) <w> and (a|one) question',
     '(?<=[.,] )(first|second|third|then|next|finally) ,? ?(i (determine|identify|classify|check|verify|write|draft|compose|formulate) (the )?((type|kind) of question|intent|rules|constraints|answer|reply|response)|(determine|identify|classify) the ((type|kind) of question|(visitor|user) intent|intent))(?= [.,])',
     '(?<=[.] )(ok|okay|alright|right) , (proceed|moving on to the answer|now the answer)(?= [.,])',
+    '(?<=[.] )(we|i) (need|have|am supposed|are supposed) to (answer|reply|respond) in (<w> (or|to) )?(\\d|one|two|three|four|five) sentences(?= )',
+    '(?<=[.,] )(i will |let me |i )(identify|classify|determine) the (user |visitor )?intent(?= [.,])',
   ),
   // Speaks of the visitor as of somebody else, and wonders what to give them.
   either(
@@ -56,13 +58,9 @@ export const aloud: readonly string[] = [
     'let me (tone (it|this|that) down|count (the|my|these) (words|sentences|characters))(?= [.]| , \\d)',
     '(?<=[.,] )(is|was|are) (this|that|it|these|my (answer|reply)) (still |already )?(under|within|below|over|above) (the |my )?(<w> words|word limit)(?= [.,])',
     '(?<=[.] )(word )?count , (about |around |roughly |some )?(\\d{2,3}|<w>ty)(?= [.])',
-  ),
-  either(
-    '(?<=[.] )(we|i) (need|have|am supposed|are supposed) to (answer|reply|respond) in (<w> (or|to) )?(\\d|one|two|three|four|five) sentences(?= )',
     '(?<=[.,] )too (long|short|stiff|formal|vague|pushy) , (cut*|shorten*|trim*|rewrit*|rephras*)( it| this)?(?= [.,])',
     '(?<=[.] )((no|hold on) )?, scratch that(?= [.,])',
     '(?<=[.] )let me count , (one , two|1 , 2)(?= )',
-    '(?<=[.,] )(i will |let me |i )(identify|classify|determine) the (user |visitor )?intent(?= [.,])',
   ),
   // Numbers of documents that nobody else sees.
   either(

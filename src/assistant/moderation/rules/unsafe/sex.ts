@@ -20,6 +20,7 @@ export const sex: readonly string[] = [
     '(sexy|hot|nude|naked|dirty|intimate) (pictures?|photos?|pics?|selfies?|videos?|talk|messages)',
     '(?<=[.,] )(show|put|pose|shoot) (her|him|an? (<w> )?(woman|girl|lady)) (nude|topless)(?= ([.,]|on|in|at|beside|next|over) )',
     '(send|show|give) me <3>(photos?|pictures?|pics?|selfies?|videos?) of (you|yourself|your (body|face|legs|feet|wife))',
+    // Any other filming there is a misdeed, which the reviewer has to find possible.
     '(?<!(not|never|nobody|rather than|without) (<w> )?)((film|record|photograph)( <w>){1,3} in (the |your )?(fitting|changing|dressing|locker) rooms? (without|unnoticed|secretly)|secretly (film|record|photograph)( <w>){1,4} (fitting|changing|dressing|locker) rooms?)(?= )',
     '(pictures?|photos?|videos?|film|shots?) of (her|him|them) (<w> )?(in the (shower|bath|toilet)|naked|undressing|changing|in bed|bathing)',
     '(child|underage|teen|teenage|minor) (models?|girls?|boys?) (<w> ){0,3}(bikinis?|lingerie|underwear|sexy|swimwear|topless)',

@@ -48,15 +48,22 @@ export function readLessons(language: PageLanguage): Lesson[] {
   return [
     ...leaking
       .filter(({ reply }) => reply.language === language && learnable.has(reply.rule))
-      .map(({ reply, round }) => lessonOfLeak(reply, round, !markedInPart.test(round))),
+      .map(({ reply, round }) => ({
+        ...lessonOfLeak(reply, round, !markedInPart.test(round)),
+        isFine: fine.test(round),
+      })),
     ...good
       .filter(({ reply }) => reply.language === language)
-      .map(({ reply, round }) => ({ ...lessonOfGood(reply, round), isBait: baits.test(round) })),
+      .map(({ reply, round }) => ({
+        ...lessonOfGood(reply, round),
+        isBait: baits.test(round),
+        isFine: fine.test(round),
+      })),
   ];
 }
 
 /** Where the sentences stand that Maya says, and those she says what she knows in. */
-const ownCatalogues = ['assistant', 'embedded', 'knowledge', 'faq'];
+export const ownCatalogues = ['assistant', 'embedded', 'knowledge', 'faq'];
 
 /** Lists of what visitors ask her by are none of her words. */
 const askedOnly = /^(?:questions|keywords)$/;
@@ -93,6 +100,9 @@ const markedInPart = /^(?:(?:first|second|third|fourth|fifth|sixth|ninth)$|fifty
 /** Good replies of these rounds are bait: full of words that leaks are made of, and some terser or more colloquial than a model writes. */
 const baits =
   /^fourteenth|^fifteenth-ar|^sixteenth|^(?:nineteenth|twentieth)-..[12]|^twenty-ninth|^thirty-third|^forty-fifth/;
+
+/** These think aloud, or hold honest sentences in the words of those that do. */
+const fine = /^ninety-second-..-[cde]/;
 
 export function lessonOfLeak(
   { text, rule, leaks }: LeakingReply,

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { weightsPaths } from '../../local/review/learned';
+import { pageLanguages } from '../../src/languages';
 import { variableNames } from '../../src/readConfig';
 
 const parts = [
@@ -52,6 +54,15 @@ export function copyProject(name: string) {
     checkLaunch: (settings: Settings) => run(['local/checkLaunch.js'], settings),
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
     write: (path: string, text: string) => writeFileSync(join(root, path), text),
+    /** What ours has learned stands in for what is learned with another name in a few sentences, which takes long. */
+    takeWeights() {
+      for (const language of pageLanguages) {
+        const taken = weightsPaths(language, root);
+        weightsPaths(language).forEach((path, index) => {
+          cpSync(path, taken[index] as string);
+        });
+      }
+    },
     /** Path and text of everything in the build that is text, its names included. */
     built(): [path: string, text: string][] {
       return readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })

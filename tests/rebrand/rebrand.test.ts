@@ -7,7 +7,7 @@ import { copyProject } from './copyProject';
 import { completeSettings, otherBrand } from './otherBrand';
 
 // Each check is a process of its own, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 900_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
 
 /** Another agency takes the project on: one file of facts, the legal review, the settings, a build. */
 const copy = copyProject('rebrand');
@@ -24,6 +24,7 @@ beforeAll(() => {
     'src/content/legal.ts',
     copy.read('src/content/legal.ts').replaceAll(/: null\b/g, ": '2099-01-01'"),
   );
+  copy.takeWeights();
   rebuilt = copy.build(completeSettings);
 });
 

@@ -13,7 +13,7 @@ export const sizes = {
 
 const { dimensions } = sizes;
 /** So many filters are looked through at once: {@link lookThrough} is written for them, and `filters` is a multiple. */
-const abreast = 4;
+const abreast = 8;
 const bucketBits = Math.log2(sizes.buckets);
 const widest = Math.max(...sizes.widths);
 /** What is told of a sentence: how much each filter finds in it. */
@@ -94,7 +94,7 @@ export function convolve(
   return { embedded, pooled, at };
 }
 
-/** What four filters on end find in the words from a place on. Four sums at once, since none has to wait for another. */
+/** What eight filters on end find in the words from a place on. Eight sums at once, since none has to wait for another. */
 function lookThrough(
   filters: Float32Array,
   start: number,
@@ -103,7 +103,7 @@ function lookThrough(
   from: number,
   found: Float64Array,
 ): void {
-  let [first, second, third, fourth] = [0, 0, 0, 0];
+  let [first, second, third, fourth, fifth, sixth, seventh, eighth] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (let index = 0; index < length; index += 1) {
     const one = embedded[from + index] as number;
     const place = start + index;
@@ -111,11 +111,19 @@ function lookThrough(
     second += one * (filters[place + length] as number);
     third += one * (filters[place + 2 * length] as number);
     fourth += one * (filters[place + 3 * length] as number);
+    fifth += one * (filters[place + 4 * length] as number);
+    sixth += one * (filters[place + 5 * length] as number);
+    seventh += one * (filters[place + 6 * length] as number);
+    eighth += one * (filters[place + 7 * length] as number);
   }
   found[0] = first;
   found[1] = second;
   found[2] = third;
   found[3] = fourth;
+  found[4] = fifth;
+  found[5] = sixth;
+  found[6] = seventh;
+  found[7] = eighth;
 }
 
 /** Adds a share of as many numbers, each to its like. */

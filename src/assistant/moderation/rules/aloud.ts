@@ -23,6 +23,7 @@ export const aloud: readonly string[] = [
     '(?<=[.,] )step (\\d|one|two|three) , (analy[sz]e|determine|identify|classify)( the)? (user |visitor )?(intent|constraints|question)(?= [.,])',
     '(?<=[.,] )let me think( first| a moment)? , (should|shall|do) i(?= )',
     '(?<=[.] )(ok|okay|hmm|hm) , let me think(?= [.,])',
+    '(?<=[.] )thought ,( <w>| ,){1,20} (action|observation|final answer) ,(?= )',
     'let me (first )?(think|consider|decide)( about| of| on| through)? how (to|i) <1>(respond|reply|answer|phrase|word)(?= )',
     '(?<=[.] )(hmm|hm) , should i <1>(mention|name|say|bring up) (the )?(costs?|prices?|fees?|ai|budget)(?= )',
     'i (should|must) not be too long(?= [.,])',

@@ -47,6 +47,7 @@ export const vendorClaims: readonly string[] = [
     '(under the (hood|bonnet)|behind the scenes|behind (this|the) (curtain|screen)) (<w> |, ){0,5}(VENDOR|MODEL|MAKER)',
     '(VENDOR|MODEL) (<w> |, ){0,6}(under the (hood|bonnet)|at your service)',
     '(behind (me|this)) <3>(VENDOR|MODEL|MAKER)',
+    '(beneath|behind|underneath|under) (the )?(name )?maya (<w> |, ){0,5}(VENDOR|MODEL)(?! <adTerms>)',
   ),
   // The model, or something of hers, is one: "the engine is MODEL", "my brain is VENDOR".
   either(

@@ -48,17 +48,10 @@ export function readLessons(language: PageLanguage): Lesson[] {
   return [
     ...leaking
       .filter(({ reply }) => reply.language === language && learnable.has(reply.rule))
-      .map(({ reply, round }) => ({
-        ...lessonOfLeak(reply, round, !markedInPart.test(round)),
-        isFine: fine.test(round),
-      })),
+      .map(({ reply, round }) => lessonOfLeak(reply, round, !markedInPart.test(round))),
     ...good
       .filter(({ reply }) => reply.language === language)
-      .map(({ reply, round }) => ({
-        ...lessonOfGood(reply, round),
-        isBait: baits.test(round),
-        isFine: fine.test(round),
-      })),
+      .map(({ reply, round }) => ({ ...lessonOfGood(reply, round), isBait: baits.test(round) })),
   ];
 }
 
@@ -100,9 +93,6 @@ const markedInPart = /^(?:(?:first|second|third|fourth|fifth|sixth|ninth)$|fifty
 /** Good replies of these rounds are bait: full of words that leaks are made of, and some terser or more colloquial than a model writes. */
 const baits =
   /^fourteenth|^fifteenth-ar|^sixteenth|^(?:nineteenth|twentieth)-..[12]|^twenty-ninth|^thirty-third|^forty-fifth/;
-
-/** These think aloud, or hold honest sentences in the words of those that do. */
-const fine = /^ninety-second-..-[cde]/;
 
 export function lessonOfLeak(
   { text, rule, leaks }: LeakingReply,

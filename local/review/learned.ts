@@ -67,6 +67,7 @@ function learned<Weights>(
 function pathOf(language: PageLanguage, part: Part, project = '.'): string {
   const { modules, lessons } = parts[part];
   const files = [
+    'local/review/learned.ts',
     ...modules.flatMap((module) => modulesOf(module, project)),
     ...lessons(language).flatMap((lesson) => filesIn(lesson, project)),
   ];

@@ -19,8 +19,6 @@ export interface Lesson {
   hand: string;
   /** Good, but unlike the replies to be met: it is learned from, and no rate of good replies is measured by it. */
   isBait?: boolean;
-  /** Leaks, or good sentences in their words, that hardly a word gives away: to the regression they count more. */
-  isFine?: boolean;
 }
 
 /** A lesson as regression and network see it. */
@@ -54,12 +52,6 @@ interface TrainingOptions {
  */
 const ownCounts = 0.5;
 
-/**
- * Where a sentence thinks aloud in everyday words ("Is that too short?"), every word speaks for the thousands of good ones
- * that hold it: at the weight of one, less than half of them are told by the regression even after they were learned.
- */
-const fineCounts = 3;
-
 /** What can be learned of these lessons. The same lessons always give the same weights. */
 export function train(
   lessons: readonly Lesson[],
@@ -81,10 +73,7 @@ export function train(
       const features = featuresOf(sentences, words, vocabulary.knownBeside(hand));
       return { words, features: features.map((found) => Int32Array.from(found)), labels, counts };
     };
-  const replies = [
-    ...lessons.map((lesson) => reading(lesson.isFine ? fineCounts : 1)(lesson)),
-    ...own.map(reading(ownCounts)),
-  ];
+  const replies = [...lessons.map(reading(1)), ...own.map(reading(ownCounts))];
   return {
     regression: learnRegression(replies, { rounds: rounds.regression, leastMet, kept }),
     network: learnNetwork(replies, fields.length, rounds.network),

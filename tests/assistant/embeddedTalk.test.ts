@@ -135,7 +135,7 @@ test.each<[PageLanguage, string[], string, Path]>([
   ['ar', ['خلاص بشوف غيركم'], 'a farewell', ({ replies }) => replies.goodbye],
   ['ar', ['زين افكر واردلكم خبر'], 'a farewell', ({ replies }) => replies.goodbye],
   ['ar', ['شكراً هذا مفيد'], 'thanks', ({ replies }) => replies.thanks],
-  ['en', ["I'm just looking around"], 'no advice', ({ replies }) => replies.approval[0]],
+  ['en', ["I'm just looking around"], 'no advice', ({ facts }) => facts.justLooking.text],
   ['en', ['what do you do?', 'the second one'], 'it', ({ answers }) => answers.creativeContent.first],
   ['en', ['what do you do?', 'tell me about number 4'], 'it', ({ answers }) => answers.mediaPlanning.first],
   ['ar', ['ما خدماتكم؟', 'والثالثة؟'], 'it', ({ answers }) => answers.digitalMarketing.first],

@@ -17,11 +17,11 @@ export const budgets = {
   /** The page's part of a turn, on top of that. */
   turn: 16,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
-  mind: 388.5,
+  mind: 389.6,
   /** What she knows in a language, and how people ask for it. */
   knowledge: 79,
   /** What she answers by herself in a language, and the phrases she hears it by. */
-  answers: 81.5,
+  answers: 85.1,
   /** What her reviewer and her ear have learned in a language. */
   learned: 390.6,
   /** What a model's answer needs on top of that. */

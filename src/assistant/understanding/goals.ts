@@ -85,3 +85,40 @@ export function readAudience(text: string): string | undefined {
   }
   return undefined;
 }
+
+const lead =
+  '(?:mostly|mainly|usually|basically|both|young|local|older|busy|private|rich|small|some|many|a few|lots of|a lot of|it is|they are|also)';
+const people =
+  '(?:men|women|mums?|moms?|mothers|dads|parents|families|couples|brides|kids|children|teen(?:ager)?s|students|tourists|travell?ers|expats|foreigners|neighbou?rs|locals|residents|pensioners|seniors|workers|drivers|(?:home|house|flat|shop|dog|cat|car|pet) ?owners|landlords|tenants|ladies|girls|boys|adults|professionals|people|office (?:people|workers)|young people)';
+const firms =
+  '(?:compan(?:y|ies)|firms|businesses|offices|restaurants|cafes|hotels|shops|schools|clinics|villas|hospitals|builders|architects)';
+/** What else may stand behind those who buy: more of them, how old they are, where they are from. */
+const about = '(?=$|,| (?:and|or|mostly|mainly|who|from|aged|between|around|with|in|half|\\d))';
+const arabicLead =
+  '(?:(?:اغلبهم|اكثرهم|معظمهم|اغلب|اكثر|معظم|غالبا|خصوصا|هم|همه|يعني|كل|بس|طبعا|عاده|والله) )';
+const arabicPeople =
+  '(?:نسوان|نساء|ستات|سيدات|بنات|رجال|شباب|شبان|عوايل|عايلات|اهالي|امهات|اباء|اطفال|طلاب|طالبات|سياح|مغتربين|موظفين|موظفون|جيران|ناس|كبار السن|عرايس|عرسان|متقاعدين|سكان)';
+const arabicFirms =
+  '(?:شركات|مطاعم|فلل|بيوت|فنادق|عيادات|محلات|مدارس|مكاتب|كافيهات|اصحاب \\p{L}+|كل المحافظات|مستشفيات|مقاولين)';
+const arabicAbout =
+  '(?=$|,| (?:و(?!لا )\\p{L}+|من|ب(?:ال)?\\p{L}+|في|اكثر|اغلب\\p{L}*|غالبا|عاده|اللي ساكن\\p{L}*|حوالينا|الجديد\\p{L}*|الاهلي\\p{L}*|الصغير\\p{L}*|النص|جامع\\p{L}*|\\d))';
+
+const buyersNamed = (english: string, arabic: string) =>
+  new RegExp(`^(?:${lead} )*${english}${about}|^${arabicLead}*(?:ال)?${arabic}${arabicAbout}`, 'u');
+const namesPeople = buyersNamed(people, arabicPeople);
+const namesFirms = buyersNamed(firms, arabicFirms);
+/** Whoever goes on so says what is done or what hurts, asks or wishes: "people do not find us". */
+const saysMore =
+  /\b(?:we|our|us|i(?! (?:guess|think|suppose|would|believe))|my|me|you|your|not|never|nobody|no one|stopped|say|said|ask|complain|want|need|leave|come back|walk|find)\b|(?<!\p{L})(?:و|ف)?(?:احنا|نحن|عندنا|عندي|لا|ما|مو|مش|ماكو|محد|لكن|يقول\p{L}*|يسال\p{L}*|يشوف\p{L}*|تشوف|يدور\p{L}*|تدخل|[انت]?ريد|ممكن|كم|تقدر\p{L}*)(?!\p{L})/u;
+
+/**
+ * "Families mostly, and offices at lunch" says who buys and nothing else; firms do so only of a business that was told
+ * before. How the customers find it may be told along: "people from 30 to 50, they find us by recommendation".
+ */
+export function namesBuyersOnly(text: string, isBusinessKnown: boolean): boolean {
+  const [first = '', ...others] = toClauses(text);
+  const isOwn = (clause: string) => /^they (?:find|know|come)\b/.test(clause);
+  const said = [first, ...others.filter((clause) => !isOwn(clause))].join(', ');
+  if (/[?؟]/.test(text) || saysMore.test(said)) return false;
+  return namesPeople.test(said) || (isBusinessKnown && namesFirms.test(said));
+}

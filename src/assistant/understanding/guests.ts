@@ -57,6 +57,7 @@ const signs: readonly (readonly [Guest, readonly string[]])[] = [
   [
     'student',
     [
+      '\\b(?:can|could|may) i interview (?:someone|somebody|one|anyone|anybody) (?:of|from|in|on) (?:the|your) team',
       '\\bmy (?:[^ ]+ )?(?:exams?|homework|assignment|coursework|seminar)(?= (?:about|on|tomorrow|please|next|is|this)\\b|$)',
       `\\bi (?:am|study as) (?:an? )?(?:[^ ]+ ){0,2}student (?:at|of|in|from|and|writing|doing|working)\\b`,
       '\\b(?:my|our|writing an?|for an?) (?:[^ ]+ )?(?:thesis|dissertation|term paper|seminar paper|research paper|homework|(?:university|uni|college|school|graduation) (?:project|assignment|paper|presentation))\\b',

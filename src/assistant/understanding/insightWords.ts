@@ -177,7 +177,7 @@ export const buyers =
  */
 export const otherMeanings = new RegExp(
   [
-    /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install)(?:s|t?ing|ed)? )kitchen\b|(?<=\b(?:(?:fitt?|build|install|sell|design|manufactur|supply|import)(?:s|e|es|ing|ed)?|mak(?:e|es|ing)|plann?(?:s|ing|ed)?) (?:(?!cloud|ghost|dark|our|my|soup)\w+ )?)kitchens\b(?! (?:food|meals?|lunch\w*|snacks?|dish\w*|work))|\bkitchens?(?= (?:cabinet|furniture|fitt(?:er|ing)|design|studio|maker|manufactur|showroom|worktop|counter|sink|renovat|installer)\w*)|(?<=ساعه )بيش(?= |$)|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/,
+    /(?<!\b(?:your|the|our) )\baddress (?:this|that|it|these|the|our|your)\b|\bgoogle meet\b|\bchef de \w+|(?<=\b(?:fit|build|install)(?:s|t?ing|ed)? )kitchen\b|(?<=\b(?:(?:fitt?|build|install|sell|design|manufactur|supply|import)(?:s|e|es|ing|ed)?|mak(?:e|es|ing)|plann?(?:s|ing|ed)?) (?:(?!cloud|ghost|dark|our|my|soup)\w+ )?)kitchens\b(?! (?:food|meals?|lunch\w*|snacks?|dish\w*|work))|\bkitchens?(?= (?:cabinet|furniture|fitt(?:er|ing)|design|studio|maker|manufactur|showroom|worktop|counter|sink|renovat|installer)\w*)|\bkitchens?(?= |$)(?<=\b(?:carpenters?|joiners?|cabinet ?makers?|(?:mak|build)(?:e|es|ing)? (?:\w+ )?(?:tables?|furniture)|tables? and)\b.{0,60})|قطع غيار (?=(?:ال)?مولد)|(?<=ساعه )بيش(?= |$)|(?<=(?:^| )(?:ال)?(?:تلفزيون|راديو|اذاع[هة]|قنا[هة]|منتجا?ت?|انتاج|سوق|علام[هة]|براند|منظم[هة]|جمهور|مجتمع|مستوى|مستوي) (?:ال)?)محلي[هة]?(?= |$)/,
     // Kurdish gives thanks.
     /^(?:(?:gelek|zor) )?spas(?: (?:bo|ji|kak|dikim)\b.*)?$|\b(?:gelek|zor) spas\b/,
     // A laundry, and no charity.
@@ -205,13 +205,14 @@ export const passingBy = [
   /\b(?:let us|can we|can you) (?:meet|shoot|film) (?:at|in) (?:an?|the) \w+/g,
   /\blike an? (?:\w+ )?\w+$|\b(?:before|until|after|by|in) the (?:festival|wedding|newspaper|school)\b|\bin (?:a magazine|the mall)\b|\bwedding of my\b|\bgo to \w+|\bthe \w+ is (?:closed|open)\b|\b(?:the bank|my name is \w+|(?:my|our) (?:doctor|lawyer|accountant|dentist|insurance))\b(?! (?:office|firm|company|broker))/g,
   /\bthe \w+ (?:i|we) (?:stayed|visited|booked)\b|\b(?:the \w+ near your|your \w+ for the \w+|at a wedding)\b|\buse (?:an? )?\w+|\bbought (?!an? )\w+|\btheir \w+|\ban? \w+ near us\b|\b(?:have|own) a car\b/g,
-  /\bbank (?:transfers?|details|accounts?)\b|\bfood for thought\b|\bunder construction\b|\bin wedding(?=$| (?:and|near|since))|\b(?:school|on) holidays?\b|\btravel(?:ling)? (?:to|industry)\b|\b(?:watch|tailor|store|paint) (?:it|us|the|your|our|a|this)\b|\btailor made\b|\bdoctor s appointment\b|\b(?:drink|have|grab|over) (?:a )?coffee\b/g,
+  /\bbank (?:transfers?|details|accounts?)\b|\bfood for thought\b|\bunder construction\b|\bin wedding(?=$| (?:and|near|since|berlin))|\b(?:school|on) holidays?\b|\btravel(?:ling)? (?:to|industry)\b|\b(?:watch|tailor|store|paint) (?:it|us|the|your|our|a|this)\b|\btailor made\b|\bdoctor s appointment\b|\b(?:drink|have|grab|over) (?:a )?coffee\b/g,
   /\b(?:i|we) (?:love|like|enjoy|play|watch) (?:to )?(?!and )\w+/g,
   /\b(?:my|our|the) (?:\w+ )?(?:suppliers?|customers?|clients?|guests|audience|target group|accountant|lawyer|doctor|dentist|hairdresser)(?: (?:mostly|all))? (?:is|are|comes?|will|checks|says?)\b.*|\byou are (?:the|an?) \w+|\bgrew up .*|\bshop window\b/g,
   /(?:^| )و?(?:اريد|[ام]حتاج|بدي) \p{L}+(?=$| (?:اليوم|هسه|قريب))/gu,
   /(?:^| )و?(?:اشتري|حجزت|رحت|[ان]روح|نلتقي|عندكم|ادور|نستخدم|اشترينا|بعرس|[ان]تصل من|نشرب|لون|موعد|قريب من(?: \p{L}+كم)?|مثل|متل|زي|اكلنا|(?:محاسب|محامي)نا|شفت(?:كم| \p{L}+كم)) \p{L}+|(?:بال|عندي )سياره(?= |$)|(?<!\p{L})[ان]حب \p{L}+(?: وال\p{L}+)*|سيارتي|رحلتي|البنك|^(?:هو|هي) \p{L}+|بالمول|(?<=(?<!\p{L})\p{L}{0,2})ال\p{L}+ (?:مسكر|مغلق)\p{L}*/gu,
   /(?:^| )(?:(?:التقي|تعارف)نا|(?:لقي|قابل)تكم|شفناكم|[قك]اعد(?:ه|ين)?|جالس(?:ه|ين)?) (?:ب|في )\p{L}+(?: ال\p{L}+)?/gu,
   // What a program is for is the trade of those who buy it.
+  /(?<=(?:^| )(?:تطبيق|ابلكيشن|منصه) (?:يربط|تربط|يجمع|تجمع|يساعد|تساعد)) .*|(?<=\bapps? (?:that|which) (?:connects?|links|helps)) .*/gu,
   /(?<=\b(?:develop|build|mak|sell|offer|creat|design|program)(?:s|es|e|ing)? (?:an? )?)\w+ (?=(?:software|saas|platforms?)\b)|(?<=(?:سوي|طور|عمل|بيع|صمم|برمج|نتج)\p{L}{0,3} (?:برامج|انظمه|تطبيقات|سستمات|منصات)) \p{L}+/gu,
   /(?:^| )(?:زباين|جمهور|مورد)(?:نا|ي)(?: (?:اغلب|معظم|كل)هم| من)? (?!ي|ما|ل|ب)\p{L}+/gu,
   /بناء (?:علي|(?:ال)?(?:علام|براند|هوي|ثق|اسم))\p{L}*|بنكي\p{L}*|(?:حساب|تحويل)\p{L}* ب?(?:ال)?بنك\p{L}*|(?:انقطع|راح|طف|ماكو)\p{L}* (?:ال)?كهرباء|ال(?:محلي|ذهبي)\p{L}*|جمال ال\p{L}+|(?:^| )و?ب?[نا]\p{L}{2,6} (?:ال)?(?:فكر|افكار|ثق|طاق|رساله|موج|علاق|جسور|خبر[هت]|وعي|امل(?= |$))\p{L}*|نحل ال?مشكل\p{L}*|نذهب|ب(?:ال)?(?:مجله|جريده)/gu,

@@ -256,6 +256,7 @@ export const englishAsides: readonly RegExp[] = [
   '(?:do|does|did) (?:you|your team|i|we) (?:have to|need|charge|require)',
   // Whether a photographer comes along, or the visitor goes there.
   '.*\\b(?:photographers?|film ?makers?|(?:film |camera )?crew)\\b.* (?:come|comes|visit|visits|travel|travels) .*or (?:(?:do|should|must|shall|can) )?(?:i|we) (?:have to )?(?:come|go|visit|travel)',
+  '(?:and )?(?:would|will|can|could|do|does) (?:someone|somebody|anyone|anybody|you|your team|they)(?: also)? (?:come|travel|drive|fly)(?: (?:here|there|over|to [^ ]+))? (?:for|to) (?:(?:do|take|make|a|an|the|our|my) )*(?:photo ?)?(?:shoots?|shooting|filming|film|photos?|pictures|videos?)\\b',
   // How it will be while the work goes on: "will I talk to a different person every week?"
   `(?:(?:do|will|would|am|are|shall) (?:i|we)|is it) (?:[^ ]+ ){0,3}?(?:talk|speak|talking|speaking|deal|dealing|meet|meeting)(?: (?:to|with))? (?:(?:an? )?(?:different|new|other)|the same|always|several|many|one person)\\b(?! time)(?!.* ${moment}\\b)`,
   '(?:meeting|calling) (?:you|customers|people)(?: [^ ]+)* (?:was|is)|what if (?!we|i\\b)[^ ]+|(?:i|we)(?: already| just)? (?:had|met|spent|talked|spoke|visited|saw|called|booked)(?! (?:hoped|wanted|planned))',

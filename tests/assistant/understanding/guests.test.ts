@@ -8,6 +8,7 @@ test.each([
   ['applicant', 'وين ادز السيفي'],
   ['student', 'I am a student at TU Berlin, writing about brands'],
   ['student', 'a question for my thesis'],
+  ['student', 'can i interview somebody from the team, 20 min'],
   ['student', 'انا طالبة وعندي بحث عن الاعلان'],
   ['press', "I'm a journalist with a trade magazine"],
   ['press', 'who is your press contact?'],

@@ -629,6 +629,8 @@ will we meet one of your designers tomorrow
 export const talkLines = {
   en: `
 will the photographer come to us or do we come to you?
+would someone come here for a shoot
+do you also travel to sulaymaniyah for filming
 meet the team page, do you design those
 what is one to one marketing
 the scheduler on our site is broken

@@ -1,3 +1,4 @@
+import { fold } from '../../text';
 import type { Act } from '../../understanding/acts';
 import { ownAnswer, tells, unsaid } from './answer';
 import { openAsk } from './asks';
@@ -54,7 +55,8 @@ export function replyToAct(
       if (topic !== undefined && (!standing || ofWhatWasTold.test(latest(brief))))
         // What goes on from our hours is no reason for them.
         return lookedUp.includes(topic) ? withAsk(replies.moreDone) : more(brief, phrases, ask);
-      const reason = pending && (reasons[pending] ?? reasons.launchGoal);
+      const wasOfBuyers = bareWhy.test(latest(brief)) && shown.at(-1)?.includes(replies.noted.audience);
+      const reason = wasOfBuyers ? reasons.audience : pending && (reasons[pending] ?? reasons.launchGoal);
       return reason ? `${reason}\n\n${again() ?? ask()}` : withAsk(answers.faqDifferent?.first ?? '');
     }
     case 'more':
@@ -66,6 +68,10 @@ export function replyToAct(
 const ofWhatWasTold =
   /\b(?:so|that) (?:long|much|many|slow|expensive)\b|take so long|\bnot \w|(?:ليش|ليه|لماذا) (?:مو|مش|ليس) |(?<!\p{L})(?:ليش|ليه|لم|لماذا) لا(?!\p{L})|هالكد|هلقد|هالقد|هيج|طويل|[يت]طول|الوقت|المد[هة]|كل ده/u;
 const thanks = /\b(?:thanks|thank you|thx|cheers)\b|شكر[اً]|مشكور|تسلم|يسلمو/iu;
+
+const example = /\bexamples?\b|مثال|مثلا/u;
+
+const bareWhy = /^\W*(?:but |and )?(?:why|[وف]?(?:ليش|ليه|لماذا))\W*$/iu;
 
 /** Did she ask for something to be told, rather than for a yes or a no? */
 const isRequest = (pending: AskKind | undefined): boolean =>
@@ -85,8 +91,13 @@ function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string, told?: 
   // "Begin with the Discover step": the steps go on from there.
   const { recommend, recommendNew } = phrases.replies;
   const isStep = [recommend, recommendNew].some((text) => brief.shown.at(-1)?.includes(text));
-  const last = isStep ? 'approach' : (told ?? lastTopic(brief, phrases) ?? 'faqServices');
-  const topic = last || termTold(brief, phrases);
+  const last = isStep ? 'approach' : (told ?? lastTopic(brief, phrases));
+  // Nothing was told that an example could be of, or that could go on: what we made, or where to begin, is of use.
+  if (last === undefined && example.test(fold(latest(brief))))
+    return `${phrases.facts.portfolio?.text}\n\n${ask()}`;
+  if (last === undefined && brief.slots.has('business'))
+    return `${freshOf([recommendNew, recommend, ...phrases.replies.knowHow], brief)}\n\n${ask()}`;
+  const topic = last === '' ? termTold(brief, phrases) : (last ?? 'faqServices');
   const left = [topic, disciplineOf(topic)].flatMap((key) => unsaid(ownAnswer(key, phrases), brief) ?? []);
   return `${left[0] ?? phrases.replies.moreDone}\n\n${ask()}`;
 }

@@ -3,7 +3,13 @@ import { isDayAndTime } from '../../understanding/acceptsOffer';
 import { findAct, isMadeOf, readList } from '../../understanding/acts';
 import { namesSum } from '../../understanding/budget';
 import { readOwnFirm } from '../../understanding/firmsArabic';
-import { countsOutcome, readAudience, statesGoal, statesGrowth } from '../../understanding/goals';
+import {
+  countsOutcome,
+  namesBuyersOnly,
+  readAudience,
+  statesGoal,
+  statesGrowth,
+} from '../../understanding/goals';
 import { type Guest, guestOf } from '../../understanding/guests';
 import { findInsights } from '../../understanding/insights';
 import { readIntroduction } from '../../understanding/introductions';
@@ -43,6 +49,8 @@ export interface Told {
   isWorded: boolean;
   /** It says who writes, and no more. */
   isIntroduction: boolean;
+  /** It says who buys, and no more: that is in a trade, and has wishes, of its own. */
+  isOfBuyers: boolean;
   /** It tells what a launch was asked for, or leaves that open. */
   answersLaunch?: 'told' | 'left';
 }
@@ -116,10 +124,11 @@ export function readBrief(
   const said: string[] = [];
   let company: string | undefined;
   const introductions = new Set<string>();
-  let told: Told = { slots, isGuessed: false, isWorded: false, isIntroduction: false };
+  let told: Told = { slots, isGuessed: false, isWorded: false, isIntroduction: false, isOfBuyers: false };
   const listen = (content: string, pending: AskKind | undefined) => {
     said.push(content);
-    told = toldOnce(content, { pending, known: company }, phrases, ear);
+    const isBusinessKnown = slots.has('business');
+    told = toldOnce(content, { pending, known: company, isBusinessKnown }, phrases, ear);
     company = told.company ?? company;
     if (told.isIntroduction) introductions.add(content);
     for (const slot of told.slots) slots.add(slot);
@@ -153,13 +162,14 @@ const read = new WeakMap<EmbeddedPhrases, Map<string, (text: string) => Told>>()
 interface Light {
   pending: AskKind | undefined;
   known: string | undefined;
+  isBusinessKnown: boolean;
 }
 
 function toldOnce(text: string, light: Light, phrases: EmbeddedPhrases, ear: Ear | undefined): Told {
   const readers = read.get(phrases) ?? new Map<string, (text: string) => Told>();
   read.set(phrases, readers);
   // A language has one ear, which may come later than its words.
-  const asked = [light.pending, ear ? 'heard' : 'read', light.known].join('|');
+  const asked = [light.pending, ear ? 'heard' : 'read', light.isBusinessKnown, light.known].join('|');
   const reader = readers.get(asked) ?? rememberTexts((said) => readTold(said, light, phrases, ear));
   readers.set(asked, reader);
   return reader(text);
@@ -167,7 +177,7 @@ function toldOnce(text: string, light: Light, phrases: EmbeddedPhrases, ear: Ear
 
 function readTold(
   text: string,
-  { pending, known }: Light,
+  { pending, known, isBusinessKnown }: Light,
   phrases: EmbeddedPhrases,
   ear: Ear | undefined,
 ): Told {
@@ -196,8 +206,15 @@ function readTold(
     asksOfPlan(pending) && !isOther && (!isAsked || purpose === 'hesitate')
       ? hearLaunchAnswer(text, wanted, slots, heard, phrases)
       : undefined;
-  if (tradeNamed(text, phrases) !== null || tellsOfBusiness(text, phrases) || tellsOfVenture(text))
-    slots.add('business');
+  const isOfTrade =
+    tradeNamed(text, phrases) !== null || tellsOfBusiness(text, phrases) || tellsOfVenture(text);
+  // "Kids clothes and toys", asked for the business, is what is sold.
+  const isOfBuyers =
+    pending !== undefined &&
+    (isBusinessKnown || !isOfTrade) &&
+    plightIn(text, isAsked, phrases) === undefined &&
+    namesBuyersOnly(text, isBusinessKnown);
+  if (isOfTrade && !isOfBuyers) slots.add('business');
   const saysGoal = isLaunch || asksOfPlan(pending) ? statesGrowth : statesGoal;
   if (aimsForBusiness(text, phrases) || text.split(/(?<=[.!?؟\n])\s+/).some(saysGoal)) slots.add('goal');
   const isPlight = plightIn(text, isAsked, phrases) !== undefined;
@@ -205,7 +222,7 @@ function readTold(
     slots.add('pain');
   if (seeksBuyers.test(text) || (isAnswerOfLaunch && countsOutcome.test(text))) slots.add('goal');
   if (plansTime(text) && !ofLaunch) slots.add('timeline');
-  if (readAudience(text) !== undefined) slots.add('audience');
+  if (isOfBuyers || readAudience(text) !== undefined) slots.add('audience');
   const isSum = pending === 'budget' && /\p{Nd}/u.test(text) && !isDayAndTime(text);
   if (namesSum(text) || (isSum && mayWant(heard, 'tellBudget'))) slots.add('budget');
   const isWorded = slots.size > 0;
@@ -214,6 +231,7 @@ function readTold(
     slot &&
     !isIntroduction &&
     !ofLaunch &&
+    !(slot === 'business' && isOfBuyers) &&
     !(slot === 'timeline' && (sinceThen.test(text) || tellsOfPast(text) || leavesOpen.test(text)))
   )
     slots.add(slot);
@@ -234,6 +252,7 @@ function readTold(
     isGuessed,
     isWorded,
     isIntroduction,
+    isOfBuyers,
     ...(ofLaunch && { answersLaunch: ofLaunch }),
     ...(company && { company }),
     ...(person && { person }),
@@ -244,7 +263,7 @@ const asksOfLaunch: readonly AskKind[] = ['product', 'difference', 'launchGoal',
 
 /** The answer or fact that a word alone asks for: "price?", «وكم». */
 export function bareQuestion(text: string, { acts, bare, cues }: EmbeddedPhrases): string | undefined {
-  const around = [acts.greeting, cues.courtesies];
+  const around = [acts.greeting, acts.thanks, cues.courtesies];
   if (isMadeOf(text, ...around)) return undefined;
   return Object.keys(bare).find((key) => isMadeOf(text, bare[key] ?? '', ...around));
 }

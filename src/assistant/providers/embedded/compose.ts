@@ -50,6 +50,7 @@ export function compose(
 const repliesInOrder = [
   launchAnswered,
   replyToPlainWords,
+  buyers,
   choice,
   partAsked,
   channels,
@@ -70,6 +71,12 @@ function launchAnswered(turn: Turn): string | undefined {
   const isAnswer = brief.now.answersLaunch && !brief.guest && !brief.isUnasked;
   const step = isAnswer ? launchStep(brief, phrases) : undefined;
   return step && tellLaunch(step, turn);
+}
+
+/** "Companies and villas, half and half": who buys is in a trade, and has wishes, of their own. */
+function buyers({ brief, phrases, ask }: Turn): string | undefined {
+  if (!brief.now.isOfBuyers || brief.guest) return undefined;
+  return paragraphs(freshOf([phrases.replies.noted.audience, ...phrases.replies.details], brief), ask());
 }
 
 /** Which of our services it should be: the product goes before it where something is launched. */

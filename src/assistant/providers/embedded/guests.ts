@@ -9,7 +9,7 @@ import type { EmbeddedPhrases } from './phrases';
 export const ofTheHouse: readonly string[] = [
   ...['founders', 'headcount', 'age', 'registration', 'maya', 'languages', 'otherLanguages', 'privacy'],
   ...['faqLocations', 'elsewhere', 'visit', 'hours', 'ai', 'replyTime', 'contact', 'writeMe', 'whatsapp'],
-  ...['officeBerlin', 'officeErbil'],
+  ...['officeBerlin', 'officeErbil', 'justLooking'],
 ];
 
 /** What stands in a contract: a business told would make none of these answers more precise. */

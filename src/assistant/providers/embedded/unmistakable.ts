@@ -1,5 +1,5 @@
 import { asksIfHuman } from '../../asksIfHuman';
-import { countWords, fold } from '../../text';
+import { countWords, fold, words } from '../../text';
 import { findAct } from '../../understanding/acts';
 import { complains } from '../../understanding/complaints';
 import { leavesContact } from '../../understanding/contact';
@@ -22,6 +22,7 @@ import { launchStep, tellLaunch } from './launch';
 import { lastTold } from './leansOn';
 import { askedOfLast } from './pointsBack';
 import { isCourtesy, isService } from './purposeNames';
+import { adviseFirst } from './purposes';
 import { withoutQuestions } from './reading';
 import { answerRefusal } from './refusals';
 import { freshOf, metOf, takenFrom } from './statements';
@@ -52,7 +53,10 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   const said = findAct(question, acts, cues.courtesies);
   // «ليش لا؟» says yes to an offer, and asks for the reason of what was told.
   const isOffered = brief.pending === undefined || ['fit', 'meant', 'consultation'].includes(brief.pending);
-  const act = said === 'yes' && !isOffered && whyNot.test(question) ? 'why' : said;
+  const isReason = said === 'yes' && !isOffered && whyNot.test(question);
+  // "So no?" asks whether that was what she meant.
+  const isUnsure = said === 'no' && !isOffered && bareNo.test(question);
+  const act = isReason ? 'why' : isUnsure ? 'more' : said;
   // "Let me talk to my brother first" is no more than a no for now, and whoever feels stupid insults nobody.
   const isDoubt = act === 'no' && isHeardAs(heard, 'hesitate', sure);
   const isFeeling = act === 'insult' && isHeardAs(heard, 'feeling', sure);
@@ -60,6 +64,7 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   const isRefusal = act === 'no' && brief.pending !== 'consultation' && readRefusals(question).has('contact');
   if (act && !isDoubt && !isFeeling && !isRefusal)
     return replyToAct(act, brief, phrases, ask, turn.leaning && lastTold(turn, turn.leaning));
+  if (asksWhatFirst(question) && !brief.guest) return paragraphs(adviseFirst(brief, phrases), ask());
   const bare = bareQuestion(question, phrases);
   if (bare) return answerBare(bare, turn);
   const added = toWhatWasTold(turn);
@@ -80,7 +85,14 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   return definition && paragraphs(definition, openAsk(brief, phrases.asks.open));
 }
 
+const bareNo = /^\W*(?:so |then )?(?:no|لا|لأ)\s*[?؟]/iu;
 const whyNot = /^\s*(?:و|طيب |يعني )?(?:ليش|ليه|لم|لماذا) لا\s*[?؟]/u;
+
+/** "So what first?", «شنو اول شي» */
+const asksWhatFirst = (text: string) =>
+  /^(?:(?:so|and|ok|okay|then|but|well) )*(?:what|which(?: one)?|where)(?: (?:do i|should i|to|would|do you|comes|is|goes|then|do|start|begin))* first$|^(?:طيب |زين |يعني |و)*(?:شنو|شو|ايش|وش|ايه|ماذا|من وين|منين|بماذا|باي شي)(?: (?:ابدا|ابدي|نبدا|نبدي|ابلش|اسوي|اعمل))?(?: (?:ال)?(?:اول|اولا)(?: شي)?)$/u.test(
+    words(text).join(' '),
+  );
 
 /** Whoever says who they are, and no more, hears it said back, and is asked what comes next. */
 function meet(turn: Turn): string {
@@ -95,7 +107,8 @@ function meet(turn: Turn): string {
 function toWhatWasTold({ question, asks, brief, phrases, ask }: Turn): string | undefined {
   const jobs = phrases.facts.jobs?.text;
   const wasOfJobs = jobs !== undefined && brief.shown.slice(-3).some((reply) => reply.includes(jobs));
-  if (asks && wasOfJobs && ofOwnWork.test(fold(question))) return tellGuest('applicant', brief, phrases);
+  const isApplying = ofApplying.test(fold(question)) || (asks && ofOwnWork.test(fold(question)));
+  if (wasOfJobs && isApplying && !brief.slots.has('business')) return tellGuest('applicant', brief, phrases);
   if (asks || brief.guest || brief.shown.length === 0) return undefined;
   const wasOf = (key: string) => lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases) === key;
   if (wasOf('jobs') && countWords(question) <= maxJobWords)
@@ -113,6 +126,9 @@ function toWhatWasTold({ question, asks, brief, phrases, ask }: Turn): string | 
 /** "Can I work remotely from Baghdad?", after our jobs */
 const ofOwnWork =
   /\b(?:can|could|may|must|do) i (?:have to |need to )?(?:work|apply|come|move)\b(?!.*\b(?:meeting|talk|call|consultation|appointment)\b)|\bsalary\b/;
+/** "Motion design, three years of experience", "what should be in the portfolio?" */
+const ofApplying =
+  /\b(?:(?:years?|months?) (?:of )?(?:experience|training)|my (?:experience|degree|diploma|cv|resume|studies)|(?:in|for) (?:the|my) portfolio|salary|internship|i (?:studied|graduated)|work(?:ing)? remote(?:ly)?|(?:is|need) (?:german|english|arabic|kurdish) (?:needed|required))\b|(?<!\p{L})(?:عندي |لدي )?خبر[هة](?:$| )|(?<!\p{L})(?:خريج\p{L}*|شهادتي|سيرتي|بورتفوليو|راتب\p{L}*|سي ?في)(?!\p{L})/u;
 /** A longer message tells more than what somebody works as. */
 const maxJobWords = 5;
 const saysWhatItHolds =

@@ -32,7 +32,7 @@ test.each<[PageLanguage, string]>([
 ])('%s: why it matters who buys is told to whoever asks: %s', async (language, why) => {
   const buyers = { en: 'families mostly', ar: 'عوائل اغلبهم' }[language];
   const reply = await last(language, [ofWorkshop[language], buyers, why]);
-  expect(reply).toContain(phrases[language].reasons.audience);
+  expect(reply).toContain(phrases[language].reasons.buyers);
 });
 
 test.each([

@@ -125,7 +125,6 @@ export const tokenSteps: readonly Step[] = [
   // Who speaks, named at the beginning, or anew between two sentences; and the heading of an answer there.
   ['control_token', /^assistant\s{1,3}(?=[\p{Lu}\p{Script=Arabic}])/u, ''],
   ['control_token', /(?<=[.!?؟]\s{1,3})(?:assistant|model) ?:\s{1,3}/g, ''],
-  ['control_token', /(?<=[.!?؟] {1,3})Assistant: (?=\p{Script=Arabic}|\S+ \p{Script=Arabic})/gu, ''],
   [
     'control_token',
     /(?<=[.!?؟]\s{1,3})#{2,4} ?(?:[Aa]ssistant|[Rr]esponse|[Aa]nswer|[Oo]utput) (?=[\p{Lu}\p{Script=Arabic}])/gu,

@@ -160,7 +160,6 @@ test.each([
   'يمكنكم أن تكتبوا لنا\u200F. ما مشروعكم؟',
   'می\u200Cتوانید', // joiners Kurdish and Persian need
   'Family \u{1F468}\u200D\u{1F469}\u200D\u{1F467} first. Who is yours?',
-  'Three roles:\n\nOwner: decides.\nAssistant: answers. Who is who with you?',
   'Your assistant answers the phone. Assistants sell more than banners do. Who is yours?',
   'Who answers your phone?\n\nAn assistant, or a user of your app?',
   'The content: a story. What is your message: warm or cool?',
@@ -277,10 +276,4 @@ test.each([
 test('an answer inside an object in a fence is told', () => {
   const inside = `\`\`\`json\n{"action": "none", "reply": ${JSON.stringify(reply)}}\n\`\`\``;
   expect(cleanUp(inside).text).toBe(reply);
-});
-
-test('a label between two sentences of Arabic goes, and a part in a list stays', () => {
-  expect(cleanUp('نبدأ بالفكرة. Assistant: إنستغرام يناسبكم. ما مشروعكم؟').text).toBe(
-    'نبدأ بالفكرة. إنستغرام يناسبكم. ما مشروعكم؟',
-  );
 });

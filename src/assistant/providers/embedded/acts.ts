@@ -56,7 +56,7 @@ export function replyToAct(
         // What goes on from our hours is no reason for them.
         return lookedUp.includes(topic) ? withAsk(replies.moreDone) : more(brief, phrases, ask);
       const wasOfBuyers = bareWhy.test(latest(brief)) && shown.at(-1)?.includes(replies.noted.audience);
-      const reason = wasOfBuyers ? reasons.audience : pending && (reasons[pending] ?? reasons.launchGoal);
+      const reason = wasOfBuyers ? reasons.buyers : pending && (reasons[pending] ?? reasons.launchGoal);
       return reason ? `${reason}\n\n${again() ?? ask()}` : withAsk(answers.faqDifferent?.first ?? '');
     }
     case 'more':

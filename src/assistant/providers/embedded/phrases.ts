@@ -183,7 +183,7 @@ export interface EmbeddedPhrases {
   /** What she tells those who write as something else than a business, one after another. */
   guests: Record<Guest, string[]> & { again: string };
   /** Why she asks what she asks, and why it matters who buys. */
-  reasons: Partial<Record<AskKind | 'audience', string>>;
+  reasons: Partial<Record<AskKind | 'buyers', string>>;
   asks: Record<AskKind, string[]>;
   answers: Record<string, EmbeddedAnswer>;
   facts: Record<string, EmbeddedFact>;

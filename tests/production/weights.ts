@@ -17,7 +17,7 @@ export const budgets = {
   /** The page's part of a turn, on top of that. */
   turn: 16,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
-  mind: 389.6,
+  mind: 390.6,
   /** What she knows in a language, and how people ask for it. */
   knowledge: 79,
   /** What she answers by herself in a language, and the phrases she hears it by. */

@@ -75,7 +75,7 @@ test('at most six items of the conversation travel along', async ({ page }) => {
   gateway.always(says('Noted. Which market matters most to you?'));
   const { log, ask, input } = await openChat(page);
   for (let turn = 1; turn <= 5; turn += 1) {
-    await ask(`Question number ${turn} about our campaign for the bakery`);
+    await ask(`Which colours suit poster number ${turn} for our bakery?`);
     await expect(log.getByText('Which market matters most to you?')).toHaveCount(turn);
     await expect(input).toBeEditable();
   }

@@ -117,8 +117,8 @@ const saysMore =
  */
 export function namesBuyersOnly(text: string, isBusinessKnown: boolean): boolean {
   const [first = '', ...others] = toClauses(text);
-  const isOwn = (clause: string) => /^they (?:find|know|come)\b/.test(clause);
-  const said = [first, ...others.filter((clause) => !isOwn(clause))].join(', ');
+  const saysHow = (clause: string) => /^they (?:find|know|come)\b/.test(clause);
+  const said = [first, ...others.filter((clause) => !saysHow(clause))].join(', ');
   if (/[?؟]/.test(text) || saysMore.test(said)) return false;
   return namesPeople.test(said) || (isBusinessKnown && namesFirms.test(said));
 }

@@ -1,4 +1,4 @@
-import type { PackedPurposes } from '../../src/assistant/purposes/ear';
+import { askedOf, type Before, createEar, type PackedPurposes } from '../../src/assistant/purposes/ear';
 import { purposeFeatures } from '../../src/assistant/purposes/features';
 import { createChance, shuffled } from '../review/chance';
 import { packHashes, packNumbers } from '../review/pack';
@@ -7,6 +7,8 @@ import { packHashes, packNumbers } from '../review/pack';
 export interface Line {
   text: string;
   purpose: string;
+  /** What stood before it, where that has a say. */
+  before?: Before;
 }
 
 const rounds = 20;
@@ -25,9 +27,11 @@ const levels = 5;
  * it was seen with: without the many small ones against all others, a fifth is to be downloaded. What is kept is the
  * mean over the latter half of the rounds.
  */
-export function trainPurposes(lines: readonly Line[]): PackedPurposes {
+export function trainPurposes(all: readonly Line[]): PackedPurposes {
+  // Answers to her questions teach those alone: words that were learned from them would leave the questions no say.
+  const lines = all.filter(({ before }) => before?.asked === undefined);
   const names = [...new Set(lines.map(({ purpose }) => purpose))].sort();
-  const seen = lines.map(({ text }) => purposeFeatures(text));
+  const seen = lines.map(({ text, before }) => purposeFeatures(text, before));
   const counts = new Map<number, number>();
   for (const feature of seen.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const features = [...counts].flatMap(([feature, count]) => (count >= leastLines ? [feature] : []));
@@ -52,7 +56,7 @@ export function trainPurposes(lines: readonly Line[]): PackedPurposes {
   const weights = descend(task, places);
   const rows = [...new Set(places.map((place) => Math.floor(place / many)))];
   const newRow = new Map(rows.map((row, index) => [row, index]));
-  return {
+  const unasked = {
     names,
     features: packHashes(rows.map((row) => features[row] as number)),
     places: packHashes(
@@ -63,7 +67,61 @@ export function trainPurposes(lines: readonly Line[]): PackedPurposes {
       levels,
       0.01,
     ),
+    asked: {},
   };
+  return { ...unasked, asked: learnAsked(all, unasked) };
+}
+
+const ofAsked = { rounds: 20, step: 0.3, decay: 2e-2, least: 0.3 };
+
+/**
+ * What her questions add to what a message is heard for, which stays as it is. They outweigh words: of 100 answers that
+ * nothing was learned from, 29 English and 35 Arabic ones were heard rightly by their words, and 62 and 71 with the
+ * question before them.
+ */
+function learnAsked(lines: readonly Line[], unasked: PackedPurposes): PackedPurposes['asked'] {
+  const ear = createEar(unasked);
+  const { names } = unasked;
+  const placeOf = new Map(names.map((name, place) => [name, place]));
+  const learned = new Map<string, { weights: Float64Array; squares: Float64Array }>();
+  const learnedOf = (question: string) => {
+    const of = learned.get(question) ?? {
+      weights: new Float64Array(names.length),
+      squares: new Float64Array(names.length).fill(1e-6),
+    };
+    learned.set(question, of);
+    return of;
+  };
+  const answers = lines.flatMap(({ text, purpose, before }) => {
+    if (!before?.asked) return [];
+    const sums = new Float64Array(names.length);
+    for (const { name, share } of ear(text, before)) sums[placeOf.get(name) as number] = Math.log(share);
+    return [{ sums, wanted: placeOf.get(purpose) as number, of: askedOf(before, text).map(learnedOf) }];
+  });
+  const chance = createChance();
+  for (let round = 0; round < ofAsked.rounds; round += 1) {
+    for (const { sums, wanted, of } of shuffled(answers, chance)) {
+      const errors = Float64Array.from(sums);
+      for (const { weights } of of)
+        for (const [place, weight] of weights.entries()) add(errors, place, weight);
+      toShares(errors);
+      add(errors, wanted, -1);
+      for (const { weights, squares } of of)
+        for (const [place, weight] of weights.entries()) {
+          const slope = (errors[place] as number) + ofAsked.decay * weight;
+          add(squares, place, slope * slope);
+          add(weights, place, (-ofAsked.step * slope) / Math.sqrt(squares[place] as number));
+        }
+    }
+  }
+  const rounded = ({ weights }: { weights: Float64Array }) =>
+    names.flatMap((name, place) => {
+      const weight = weights[place] as number;
+      return Math.abs(weight) < ofAsked.least ? [] : [[name, Math.round(weight * 10) / 10] as const];
+    });
+  return Object.fromEntries(
+    [...learned].map(([question, of]) => [question, Object.fromEntries(rounded(of))]),
+  );
 }
 
 interface Example {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import type { MindWeights } from '../../src/assistant/mind/learned';
 import type { PageLanguage } from '../../src/assistant/types';
-import { readHands } from '../purposes/lines';
+import { readLines } from '../purposes/lines';
 import { trainPurposes } from '../purposes/train';
 import { ownCatalogues, readLessons, readOwnLessons } from './corpus';
 import { packFields } from './fields';
@@ -25,10 +25,10 @@ const parts = {
   purposes: {
     modules: ['local/purposes/lines.ts', 'local/purposes/train.ts'],
     lessons: (language: PageLanguage) => [
-      `local/purposes/lines/${language}`,
+      ...['lines', 'followUps', 'answers'].map((folder) => `local/purposes/${folder}/${language}`),
       `local/purposes/plain/${language}.json`,
     ],
-    learn: (language: PageLanguage) => trainPurposes(readHands(language).flat()),
+    learn: (language: PageLanguage) => trainPurposes(readLines(language)),
   },
 };
 

@@ -187,6 +187,14 @@ test('who has to think it over is left in peace', async () => {
   expect(Object.values(arabic.asks.open).some((ask) => reply.endsWith(ask))).toBe(true);
 });
 
+test.each(["I'll think about it", 'let me sleep on it', 'I need to think it over first'])(
+  '“%s” is no farewell',
+  async (line) => {
+    const reply = await talk('en', ['we need a logo', 'logo'], [line, 'hesitate']);
+    expect(reply).toContain(english.facts.hesitate.text);
+  },
+);
+
 test('"let me talk to my brother first" ends no talk', async () => {
   const reply = await talk(
     'en',
@@ -726,4 +734,23 @@ test('whoever asks whether one network is any good hears of that one', async () 
   expect(reply).toContain(arabic.facts.firstNetwork.text);
   const both = await talk('ar', ['سناب لو اعلانات كوكل احسن؟', 'channels']);
   expect(both).toContain(arabic.facts.channels.text);
+});
+
+test.each(['cool', 'go on', '👍'])('“%s” tells of no business, whatever is heard', async (line) => {
+  const reply = await talk('en', ['hello there', 'greeting'], [line, 'tellBusiness']);
+  expect(english.asks.goal.some((ask) => reply.includes(ask))).toBe(false);
+});
+
+test('what is asked in the words of a question is heard as no answer to hers', async () => {
+  const ear: Ear = (text, before) => [
+    { name: before?.asked && text !== 'we sell lamps' ? 'tellWish' : 'payment', share: 0.9 },
+  ];
+  const before = { told: 'websites', asked: 'goal' };
+  expect(hear('how do invoices work', english, ear, before)?.purpose).toBe('payment');
+  expect(hear('invoices that are paid sooner', english, ear, before)?.purpose).toBe('tellWish');
+});
+
+test('trouble that has an answer of its own gets it, whatever was asked', async () => {
+  const ear: Ear = (_, before) => [{ name: before ? 'tellDetail' : 'season', share: 0.6 }];
+  expect(hear('they come in spring only', english, ear, { asked: 'goal' })?.purpose).toBe('season');
 });

@@ -17,13 +17,13 @@ export const budgets = {
   /** The page's part of a turn, on top of that. */
   turn: 16,
   /** Her worker: whatever thinks, for both languages, without what she knows. */
-  mind: 390.6,
+  mind: 393.2,
   /** What she knows in a language, and how people ask for it. */
   knowledge: 79,
   /** What she answers by herself in a language, and the phrases she hears it by. */
-  answers: 85.1,
+  answers: 86.4,
   /** What her reviewer and her ear have learned in a language. */
-  learned: 390.6,
+  learned: 394.1,
   /** What a model's answer needs on top of that. */
   openai: 36.6,
   styles: 17.2,

@@ -8,11 +8,12 @@ import { statesTimeline } from '../understanding/timeline';
 
 /**
  * What is seen of a message, as hashes: its words as they are searched for (stems, synonyms under one of them, pairs of
- * neighbours), pieces of words, how it begins and how long it is, and what the rules heard in it. Training and hearing
- * see the same.
+ * neighbours), pieces of words, how it begins and how long it is, and what the rules heard in it; and, of a message that
+ * follows a reply, which answer that told ("how often" after posts, and after mails). Training and hearing see the same.
  */
-export function purposeFeatures(text: string): readonly number[] {
+export function purposeFeatures(text: string, before?: { told?: string }): readonly number[] {
   const seen = [...ofWords(text), ...ofShape(text), ...ofInsights(text), always];
+  if (before) seen.push('behind', ...(before.told ? [`told ${before.told}`] : []));
   return [...new Set(seen.map((each) => stored(hash(each))))];
 }
 

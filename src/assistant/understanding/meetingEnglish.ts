@@ -229,7 +229,7 @@ export const englishRequests: readonly RegExp[] = [
 /** "Why don't we meet", "I don't know how to book", "don't hesitate to call me" refuse nothing. */
 export const englishIdioms = new RegExp(
   [
-    'why (?:do |should |would )?not(?: we| you| i)?',
+    'why (?:do |should |would )?not(?: we| you| i)?(?! (?:they|he|she|it|people|anybody|anyone|the|my|our|more|many)\\b)',
     '(?:can|could|should|would|shall|will|do) not (?:we|you|i)|(?:can|could|should|shall) we not',
     '(?:do|does|did) not (?:know|see|find|understand|mind|hesitate)|(?:am|are) not sure|not sure',
     '(?:can|could) not (?:find|see|figure(?: out)?|wait)',

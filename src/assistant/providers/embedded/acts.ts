@@ -2,7 +2,7 @@ import { fold } from '../../text';
 import type { Act } from '../../understanding/acts';
 import { ownAnswer, tells, unsaid } from './answer';
 import { openAsk } from './asks';
-import { type Brief, latest } from './brief';
+import { type Brief, isRequest, latest } from './brief';
 import { firstSentence } from './facts';
 import { lookedUp } from './guests';
 import type { AskKind, EmbeddedPhrases } from './phrases';
@@ -50,9 +50,14 @@ export function replyToAct(
       if (replied.length > 0 && thanks.test(latest(brief))) return replies.noMore;
       return standing || replied.length === 0 ? withAsk(replies.noOpen, pending) : replies.noMore;
     case 'why': {
-      if (pending === 'meant') return [reasons.meant, again() ?? ask()].filter(Boolean).join('\n\n');
+      const isOfTold = ofWhatWasTold.test(latest(brief));
+      if (pending === 'meant' && !isOfTold)
+        return [reasons.meant, again() ?? ask()].filter(Boolean).join('\n\n');
       const topic = lastTopic(brief, phrases);
-      if (topic !== undefined && (!standing || ofWhatWasTold.test(latest(brief))))
+      // Nobody asks why she asks whether there is more.
+      const isOfAdvice = topic === undefined && pending === 'open' && brief.slots.has('business');
+      if (isOfAdvice) return more(brief, phrases, ask);
+      if (topic !== undefined && (!standing || isOfTold))
         // What goes on from our hours is no reason for them.
         return lookedUp.includes(topic) ? withAsk(replies.moreDone) : more(brief, phrases, ask);
       const wasOfBuyers = bareWhy.test(latest(brief)) && shown.at(-1)?.includes(replies.noted.audience);
@@ -73,10 +78,6 @@ const example = /\bexamples?\b|مثال|مثلا/u;
 
 const bareWhy = /^\W*(?:but |and )?(?:why|[وف]?(?:ليش|ليه|لماذا))\W*$/iu;
 
-/** Did she ask for something to be told, rather than for a yes or a no? */
-const isRequest = (pending: AskKind | undefined): boolean =>
-  pending !== undefined && !['fit', 'meant', 'consultation', 'open'].includes(pending);
-
 /** What is left to say of the last topic, or of the discipline it belongs to; of everything, where there was none. */
 function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string, told?: string): string {
   // What matters in their trade goes on with what to begin with.
@@ -93,7 +94,7 @@ function more(brief: Brief, phrases: EmbeddedPhrases, ask: () => string, told?: 
   const isStep = [recommend, recommendNew].some((text) => brief.shown.at(-1)?.includes(text));
   const last = isStep ? 'approach' : (told ?? lastTopic(brief, phrases));
   // Nothing was told that an example could be of, or that could go on: what we made, or where to begin, is of use.
-  if (last === undefined && example.test(fold(latest(brief))))
+  if ((last === undefined || isStep) && example.test(fold(latest(brief))))
     return `${phrases.facts.portfolio?.text}\n\n${ask()}`;
   if (last === undefined && brief.slots.has('business'))
     return `${freshOf([recommendNew, recommend, ...phrases.replies.knowHow], brief)}\n\n${ask()}`;

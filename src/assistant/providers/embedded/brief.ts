@@ -1,4 +1,4 @@
-import type { Ear } from '../../purposes/ear';
+import type { Before, Ear } from '../../purposes/ear';
 import { isDayAndTime } from '../../understanding/acceptsOffer';
 import { findAct, isMadeOf, readList } from '../../understanding/acts';
 import { namesSum } from '../../understanding/budget';
@@ -20,7 +20,9 @@ import { subjectOf } from '../../understanding/subject';
 import { plansTime, sinceThen, tellsOfPast } from '../../understanding/timeline';
 import { tellsOfVenture } from '../../understanding/ventures';
 import type { CompletionRequest } from '../provider';
+import { tells } from './answer';
 import { aimsForBusiness, tellsOfBusiness, tradeNamed } from './businesses';
+import { firstSentence } from './facts';
 import { findCompanyName, findFirm, plainName } from './firmNames';
 import { hear, heardGuest, mayWant } from './hearing';
 import { introducesOnly } from './introduces';
@@ -125,26 +127,53 @@ export function readBrief(
   let company: string | undefined;
   const introductions = new Set<string>();
   let told: Told = { slots, isGuessed: false, isWorded: false, isIntroduction: false, isOfBuyers: false };
-  const listen = (content: string, pending: AskKind | undefined) => {
+  const listen = (content: string, reply: string | undefined) => {
+    const before = reply === undefined ? undefined : beforeOf(reply, phrases);
     said.push(content);
     const isBusinessKnown = slots.has('business');
-    told = toldOnce(content, { pending, known: company, isBusinessKnown }, phrases, ear);
+    const pending = askedIn(reply, phrases);
+    told = toldOnce(content, { pending, known: company, isBusinessKnown, before }, phrases, ear);
     company = told.company ?? company;
     if (told.isIntroduction) introductions.add(content);
     for (const slot of told.slots) slots.add(slot);
   };
   for (const { role, content } of conversation) {
     if (role === 'assistant') replied.push(content);
-    else listen(content, askedIn(replied.at(-1), phrases));
+    else listen(content, replied.at(-1));
   }
-  const pending = askedIn(shown.at(-1), phrases);
-  listen(question, pending);
+  listen(question, shown.at(-1));
   // A name alone sounds like that of a client who takes up the thread, and says nothing of it.
   const guest = guestOf(said, seeksJob, (text, named) =>
     introductions.has(text) ? undefined : heardGuest(text, named, phrases, ear),
   );
   const isUnasked = said.some((text) => readRefusals(text).has('questions'));
+  const pending = askedIn(shown.at(-1), phrases);
   return { slots, replied, said, shown, now: told, pending, guest, isUnasked, ...(company && { company }) };
+}
+
+/** Did she ask for something to be told, rather than for a yes or a no? */
+export const isRequest = (pending: AskKind | undefined): boolean =>
+  pending !== undefined && !['fit', 'meant', 'consultation', 'open'].includes(pending);
+
+/** What a reply told: an answer or a fact by its key, or what kind of advice it was. */
+function toldIn(reply: string, { answers, facts, trades, replies, glossary }: EmbeddedPhrases) {
+  const isIn = (...texts: (string | undefined)[]) =>
+    texts.some((text) => text !== undefined && text !== '' && tells(reply, text));
+  const key =
+    Object.keys(answers).find((name) => isIn(answers[name]?.first, answers[name]?.more)) ??
+    Object.keys(facts).find((name) => isIn(facts[name]?.text, facts[name]?.more));
+  if (key) return key;
+  if (isIn(replies.nothing, replies.nothingAgain)) return 'nothing';
+  if (isIn(...replies.feeling)) return 'feeling';
+  if (isIn(replies.others)) return 'otherAgencies';
+  if (isIn(replies.noted.audience)) return 'tellAudience';
+  if (isIn(replies.deceit)) return 'deceit';
+  if (isIn(replies.human)) return 'human';
+  if (isIn(replies.business, replies.recommend, replies.recommendNew, ...replies.knowHow))
+    return 'adviceFirst';
+  if (Object.values(glossary).some(({ text }) => isIn(text))) return 'define';
+  if (Object.values(replies.causes).some((cause) => isIn(cause))) return 'diagnose';
+  return Object.values(trades).some(({ text }) => isIn(firstSentence(text))) ? 'trade' : undefined;
 }
 
 /** What her last reply asked. */
@@ -155,29 +184,50 @@ function askedIn(reply: string | undefined, { asks, replies }: EmbeddedPhrases):
   return kinds.find((kind) => asks[kind].some((ask) => reply.endsWith(ask)));
 }
 
-/** Every turn reads the whole conversation again: what a message told is kept, by the question it answered. */
-const read = new WeakMap<EmbeddedPhrases, Map<string, (text: string) => Told>>();
+/** What a reply of hers says and asks, before the message that follows it. */
+export function beforeOf(reply: string, phrases: EmbeddedPhrases): Before {
+  const known = repliesRead.get(phrases) ?? rememberTexts((text: string) => readReply(text, phrases));
+  repliesRead.set(phrases, known);
+  return known(reply);
+}
+
+const repliesRead = new WeakMap<EmbeddedPhrases, (reply: string) => Before>();
+
+function readReply(reply: string, phrases: EmbeddedPhrases): Before {
+  const told = toldIn(reply, phrases);
+  const asked = askedIn(reply, phrases);
+  return { ...(told && { told }), ...(asked && isRequest(asked) && { asked }) };
+}
+
+/** Every turn reads the whole conversation again: what a message told is kept, by what stood before it. */
+const read = new WeakMap<EmbeddedPhrases, Map<string, (both: string) => Told>>();
 
 /** What a message is read in the light of: what it was asked for, and the firm that was named before. */
 interface Light {
   pending: AskKind | undefined;
   known: string | undefined;
   isBusinessKnown: boolean;
+  before: Before | undefined;
 }
 
 function toldOnce(text: string, light: Light, phrases: EmbeddedPhrases, ear: Ear | undefined): Told {
-  const readers = read.get(phrases) ?? new Map<string, (text: string) => Told>();
-  read.set(phrases, readers);
+  const known = read.get(phrases) ?? new Map<string, (both: string) => Told>();
+  read.set(phrases, known);
   // A language has one ear, which may come later than its words.
-  const asked = [light.pending, ear ? 'heard' : 'read', light.isBusinessKnown, light.known].join('|');
-  const reader = readers.get(asked) ?? rememberTexts((said) => readTold(said, light, phrases, ear));
-  readers.set(asked, reader);
-  return reader(text);
+  const how = ear ? 'heard' : 'read';
+  const reader =
+    known.get(how) ??
+    rememberTexts((both) => {
+      const [said, inLight]: [string, Light] = JSON.parse(both);
+      return readTold(said, inLight, phrases, ear);
+    });
+  known.set(how, reader);
+  return reader(JSON.stringify([text, light]));
 }
 
 function readTold(
   text: string,
-  { pending, known, isBusinessKnown }: Light,
+  { pending, known, isBusinessKnown, before }: Light,
   phrases: EmbeddedPhrases,
   ear: Ear | undefined,
 ): Told {
@@ -195,7 +245,7 @@ function readTold(
   const names = [known, company, person].filter((name) => name !== undefined);
   const isIntroduction = introducesOnly(text, names, phrases);
   const insights = findInsights(text);
-  const heard = hear(text, phrases, ear);
+  const heard = hear(text, phrases, ear, before);
   const { purpose = '' } = heard ?? {};
   const isAsked = isQuestion(text, phrases);
   const isRefused = readRefusals(text).size > 0;
@@ -229,7 +279,9 @@ function readTold(
   const slot = heardSlots[purpose];
   if (
     slot &&
-    !isIntroduction &&
+    !isOther &&
+    // "Cool", "go on", a thumb: nothing is told by them.
+    findAct(text, acts, cues.courtesies) === undefined &&
     !ofLaunch &&
     !(slot === 'business' && isOfBuyers) &&
     !(slot === 'timeline' && (sinceThen.test(text) || tellsOfPast(text) || leavesOpen.test(text)))

@@ -2,11 +2,13 @@ import type { Ear } from '../../purposes/ear';
 import { countWords, words } from '../../text';
 import { subjectOf } from '../../understanding/subject';
 import { sinceThen } from '../../understanding/timeline';
+import { spellOut } from '../../understanding/toClauses';
 import type { CompletionRequest } from '../provider';
 import { lastTopic } from './acts';
 import { adviceOfTrade } from './adviceOfTrade';
 import { isServicePassage, isSure, ownAnswer, paragraphs, yesTo } from './answer';
 import { openAsk } from './asks';
+import { isRequest } from './brief';
 import { aimsForBusiness } from './businesses';
 import { asksForChoice, weighsChannels } from './choices';
 import { type FactFinder, firstSentence } from './facts';
@@ -102,12 +104,16 @@ function wantedOf(turn: Turn): string | undefined {
   const { heard, asks, brief } = turn;
   const { purpose = '', share = 0 } = heard ?? {};
   const isTold = !brief.guest || (asks && share >= sure && isToldTo(brief.guest, purpose));
+  // "I don't believe in social media" wishes for none.
+  if (!asks && isService(purpose) && disbelieves.test(spellOut(turn.question))) return undefined;
   // «تنمية أعمالي» speaks of the visitor's own, and not of what we made, nor surely of one of our services.
   const isVague = ofOurPast.includes(purpose) || share < sure;
   if ((isVague && aimsForBusiness(turn.question, turn.phrases)) || tellsWhatIsMade(turn)) return undefined;
   return heard && isTold ? answerHeard(heard, turn) : undefined;
 }
 
+const disbelieves =
+  /\b(?:do|does|did) not (?:really |even )?(?:believe|trust|think much)\b|\bnever (?:believed|trusted)\b|(?<!\p{L})(?:ما|لا|مو|مش) ?(?:[اأبن]{0,2}(?:صد[قكگ]|ؤمن|امن|ومن|ثق|وثق)|(?:مصد|مقتنع|مؤمن|واث[قك])\p{L}*)(?!\p{L})/u;
 const ofOurPast = ['clients', ...(within.clients ?? [])];
 
 /** "I have a shop, and nobody completes the purchase": where to look for the cause, and not that we build shops. */
@@ -234,10 +240,20 @@ const maxNeedWords = 5;
 /** Is something of ours wished for, or found, beside a courtesy? */
 const holdsMore = ({ heard, isFound }: Turn) => isFound || (heard?.shareOf(services) ?? 0) >= wishedFor;
 
+/** "Small tax offices in Germany, we think", where something was asked: none of it is asked of our house. */
+function tellsOfTheirs({ question, asks, named, heard, brief }: Turn): boolean {
+  const isTelling =
+    !asks && !wish.test(question) && named.length === 0 && isRequest(brief.pending) && !brief.guest;
+  if (!isTelling || words(question).length <= maxFragmentWords || toUs.test(question)) return false;
+  return heard !== undefined && heard.share < sure && ofPlaces.includes(heard.purpose ?? '');
+}
+const ofPlaces: readonly string[] = ['faqLocations', 'officeBerlin', 'officeErbil', 'elsewhere', 'reach'];
+
 /** What is heard or named in it, the surer of the two first. */
 function heardOrNamed(turn: Turn): string | undefined {
   const { question, asks, heard, best, brief, phrases, facts, ask } = turn;
   const { purpose } = heard ?? {};
+  if (tellsOfTheirs(turn)) return paragraphs(freshOf(phrases.replies.details, brief), ask());
   const isTellingTrade = !asks && brief.now.slots.has('business');
   const isBesideTrade = (key = '') => isTellingTrade && (isService(key) || key === 'legal');
   const certain = certainOf(turn);

@@ -46,7 +46,7 @@ const doubts: readonly Doubt[] = [
   },
   {
     keys: ['hesitate'],
-    sign: /(?<!\p{L})(?:(?:راح|رح|لازم|خليني|خلينا|بدي|بدنا|عايز|اريد|محتاج|ابي|خل) )*(?:[هحس]?[انب]فكر|[هح]فكر|(?<=(?:رح|بدي) )فكر)(?: (?:ا?ول|الاول|بالاول|شوي|شويه|فيها|فيه|بالموضوع|في الموضوع|بالامر|في الامر|عليها|قبل|بيها))*(?= \.|$)/u,
+    sign: /\b(?:think (?:it over|about (?:it|this|that))|sleep on it)(?= \.|$| (?:first|tonight|tomorrow))|(?<!\p{L})(?:(?:راح|رح|لازم|خليني|خلينا|بدي|بدنا|عايز|اريد|محتاج|ابي|خل) )*(?:[هحس]?[انب]فكر|[هح]فكر|(?<=(?:رح|بدي) )فكر)(?: (?:ا?ول|الاول|بالاول|شوي|شويه|فيها|فيه|بالموضوع|في الموضوع|بالامر|في الامر|عليها|قبل|بيها))*(?= \.|$)/u,
   },
   {
     // "You said that already", and "I said that already".
@@ -132,6 +132,9 @@ export function replyToDoubt(turn: Turn): string | undefined {
     // She asks what is wanted instead herself.
     return /[?؟]$/u.test(text) ? text : paragraphs(text, isPlain ? ask() : open());
   }
-  if (asks || wish.test(question) || toUs.test(question) || !delicate.test(said)) return undefined;
+  // "Older ladies, offices, funerals" buy flowers.
+  const isOfBuyers = brief.now.slots.has('audience') && !brief.now.slots.has('business');
+  if (asks || isOfBuyers || wish.test(question) || toUs.test(question) || !delicate.test(said))
+    return undefined;
   return paragraphs([metOf(brief, phrases), replies.feeling.at(-1)].join(' ').trim(), open());
 }

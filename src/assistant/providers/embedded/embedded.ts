@@ -4,7 +4,7 @@ import type { PageLanguage, SearchResult } from '../../types';
 import { namedGuest } from '../../understanding/guests';
 import { versionOf } from '../../versionOf';
 import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from '../provider';
-import { conversationOf } from './brief';
+import { beforeOf, conversationOf } from './brief';
 import { compose } from './compose';
 import { createFactFinder, type FactFinder } from './facts';
 import { finish } from './finish';
@@ -101,7 +101,8 @@ export function createEmbeddedProvider(
           };
         }),
       );
-      const heard = hear(request.question, phrases, ear);
+      const behind = shown === undefined ? undefined : beforeOf(shown, phrases);
+      const heard = hear(request.question, phrases, ear, behind);
       const told = finish(joinReplies(whole, replies, request.language, phrases), request, phrases);
       return {
         text: beside ? tellBesideRefusal(told, phrases) : told,

@@ -6,6 +6,7 @@ import { ownMentioned, subjectOf } from '../../understanding/subject';
 import { lastTopic, replyToAct } from './acts';
 import { answer, isServicePassage, isSure, keyOf, paragraphs, passageOf, unsaid } from './answer';
 import { nextAsk, openAsk } from './asks';
+import { isRequest } from './brief';
 import { mayWant, unlikely } from './hearing';
 import { goesOn, subjectStems } from './leansOn';
 import { answerHeard } from './purposes';
@@ -123,7 +124,7 @@ function rest(turn: Turn): string {
   if (asks || isUnheard) return perhaps(turn) ?? paragraphs(tellNothing(turn), next);
   if (!brief.now.isGuessed && (brief.now.slots.size > 0 || ownMentioned(question)))
     return paragraphs(thanksFor(brief, phrases), ask());
-  const wasInvited = brief.replied.some((reply) => reply.includes(tellMe));
+  const wasInvited = isRequest(brief.pending) || brief.replied.some((reply) => reply.includes(tellMe));
   // Who told nothing to be thanked for is asked to say it, and thanked only once they were asked.
   return paragraphs(wasInvited ? takenFrom(brief, phrases) : tellMe, next);
 }

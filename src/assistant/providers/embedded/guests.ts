@@ -1,8 +1,11 @@
+import { containsPhrase } from '../../text';
 import type { SearchResult } from '../../types';
+import { readList } from '../../understanding/acts';
 import type { Guest } from '../../understanding/guests';
 import { isSure, paragraphs } from './answer';
 import { openAsk } from './asks';
-import type { Brief } from './brief';
+import { type Brief, latest } from './brief';
+import { isQuestion } from './isQuestion';
 import type { EmbeddedPhrases } from './phrases';
 
 /** What is asked of our house: nobody is asked for their business after it. */
@@ -70,10 +73,28 @@ export function isForGuest(
 }
 
 /** Where a guest's matter belongs, each time in the next words; then no more than that it belongs there. */
-export function tellGuest(guest: Guest, brief: Brief, { guests, asks, facts }: EmbeddedPhrases): string {
-  const texts = guest === 'applicant' ? [facts.jobs?.text ?? '', ...guests.applicant] : guests[guest];
+export function tellGuest(guest: Guest, brief: Brief, phrases: EmbeddedPhrases): string {
+  const { guests, asks, facts } = phrases;
+  const jobs = facts.jobs?.text ?? '';
+  const isOfJobs = guest === 'applicant' && brief.replied.some((reply) => reply.includes(jobs));
+  const applying = isOfJobs ? tellApplicant(brief, phrases) : undefined;
+  if (applying) return paragraphs(applying, openAsk(brief, asks.open));
+  const texts = guest === 'applicant' ? [jobs, ...guests.applicant, facts.jobs?.more ?? ''] : guests[guest];
   const isNew = (text: string) => !brief.replied.some((reply) => reply.includes(text));
   const wasAgain = brief.replied.at(-1)?.includes(guests.again);
   const text = [...texts, guests.again].find(isNew) ?? (wasAgain ? texts.at(-1) : guests.again) ?? '';
   return /[?؟]$/.test(text) ? text : paragraphs(text, openAsk(brief, asks.open));
+}
+
+/** "Do I need German?", "I edit videos for fun": what goes into the message that the address was told for. */
+function tellApplicant(brief: Brief, phrases: EmbeddedPhrases): string | undefined {
+  const { applying, guests } = phrases;
+  const said = latest(brief);
+  const isNew = (text: string) => !brief.replied.some((reply) => reply.includes(text));
+  const asks = isQuestion(said, phrases);
+  const wasSent = guests.applicant.every((text) => !isNew(text));
+  if (!asks) return wasSent && isNew(applying.told) ? applying.told : undefined;
+  return Object.values(applying.asked).find(
+    ({ cues, text }) => isNew(text) && containsPhrase(said, readList(cues)),
+  )?.text;
 }

@@ -1,10 +1,11 @@
-import type { Ear, Purpose } from '../../purposes/ear';
+import type { Before, Ear, Purpose } from '../../purposes/ear';
 import { countWords } from '../../text';
 import { isMadeOf } from '../../understanding/acts';
 import type { Guest } from '../../understanding/guests';
 import { questionParts, withoutLeaning } from '../../understanding/questionParts';
+import { isQuestion } from './isQuestion';
 import type { EmbeddedPhrases } from './phrases';
-import { isCourtesy, isGuest, isService, isStatement, within } from './purposeNames';
+import { isAdvice, isCourtesy, isGuest, isService, isStatement, within } from './purposeNames';
 
 /** Of messages by hands that nothing was learned from, nine of ten above it were for what they were taken for … */
 export const sure = 0.5;
@@ -77,11 +78,16 @@ function withoutCourtesies(text: string, ear: Ear): string {
 const leastBeside = 3;
 
 /** What a message is for: the surest of it and its parts, a question before what is told. */
-export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undefined): Heard | undefined {
+export function hear(
+  message: string,
+  phrases: EmbeddedPhrases,
+  ear: Ear | undefined,
+  before?: Before,
+): Heard | undefined {
   if (!ear) return undefined;
   const plain = withoutLeaning(message).replace(callsItService, 'تسوون ');
   const text = withoutCourtesies(withoutGreeting(plain, phrases), ear);
-  const whole = ear(text);
+  const whole = hearWhole(text, phrases, ear, before);
   const parts = questionParts(text);
   const heard = parts.length > 1 ? parts.map((part) => ({ part, purposes: ear(part) })) : [];
   const tops = (of: typeof heard) => of.flatMap(({ purposes }) => purposes[0] ?? []).sort(byShare);
@@ -117,6 +123,37 @@ export function hear(message: string, phrases: EmbeddedPhrases, ear: Ear | undef
 /** «تقدمون خدمة السيو» asks for no service but that. */
 const callsItService =
   /(?<!\p{L})(?:[بس]?ت(?:قدم|وفر)(?:ون|وا|و)?|لديكم|عندكم|عدكم|عندكن|عندكو|لديك) خدم(?:ة|ه|ات) (?=ال\p{L}|\p{L}{4})/gu;
+
+/** What a message is for, in view of what stood before it; trouble with an answer of its own gets that whatever was asked. */
+function hearWhole(
+  text: string,
+  phrases: EmbeddedPhrases,
+  ear: Ear,
+  before: Before | undefined,
+): readonly Purpose[] {
+  const alone = ear(text);
+  if (before === undefined || countWords(text) > longestLeaning) return alone;
+  // "How do invoices work" is no answer to a question of hers.
+  const { asked: _, ...told } = before;
+  const behind = ear(text, isQuestion(text, phrases) ? told : before);
+  const [own] = alone;
+  const [top] = behind;
+  if (!own || !top) return behind;
+  const isAdvised = merelyTold.includes(top.name) && isAdvice(own.name) && own.share >= likely;
+  const isPlain = isStatement(top.name) && plainlyAsked.includes(own.name) && own.share >= surelyPlain;
+  return isAdvised || isPlain ? alone : behind;
+}
+/** "They come in spring only", asked for a goal. */
+const merelyTold: readonly string[] = ['tellDetail', 'tellPain', 'tellPast', 'tellWish'];
+/** "Number of employees", "offices in Erbil": asked without a question's words. */
+const plainlyAsked: readonly string[] = [
+  ...['faqPricing', 'roughPrice', 'faqLocations', 'officeErbil', 'officeBerlin', 'contact', 'hours'],
+  ...['headcount', 'languages', 'founders', 'age', 'duration', 'offTopic'],
+];
+const surelyPlain = 0.7;
+
+/** More words say themselves what a message is for. */
+const longestLeaning = 12;
 
 /** As many words a phrase and what stands around it may have. */
 const fewWords = 8;

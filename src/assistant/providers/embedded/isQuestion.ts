@@ -11,6 +11,10 @@ const supposes =
 const denies =
   /^ما (?:عند(?:ي|نا)|عد(?:ي|نا)|لد(?:ي|ينا)|معي|معنا|في(?:ه|ش|ني)?|احد|حدا?|حدش|ضل|بقي|ادري|دري|صار|زاد|[ان](?:عرف|[قك]در)|[يت](?:جي|شتر|دخل|طلب|شوف|بيع)\p{L}*)(?= |$)/u;
 
+/** "App for delivery how much", «شعار بكم»: the question stands behind its subject, unless others ask it. */
+const endsAsking =
+  /^(?!.*\b(?:ask\w*|know\w*|see|tell\w*|show\w*|matter|care|said|says?|decid\w*|sure|depends|forg\w*) )(?:[^ ]+ ){1,9}(?:how (?:much|long)|how many (?:days|weeks|months)|what price)$|^(?!.*(?:[يت]س[اأ]ل|عرف|شوف|ي[قكگ]ول|(?<!\p{L})[اأ]هم(?!\p{L})|[اد]دري|قرر|تصل|تواصل|نثق|سمعت|نرحب|اهلا|سهلا|مرحبا))(?:[^ ]+ ){1,9}(?:بكم|بيش|بكام|شكد|شقد|قديش|بقديش)$/u;
+
 /** Does a message ask something, with or without a question mark? Its clauses begin as questions do. */
 export function isQuestion(text: string, { cues }: EmbeddedPhrases): boolean {
   const isMarked = [cues.comparisons, cues.asksAnywhere].some((cue) => containsPhrase(text, readList(cue)));
@@ -18,6 +22,7 @@ export function isQuestion(text: string, { cues }: EmbeddedPhrases): boolean {
   const openings = readList(cues.questions);
   return toClauses(text).some((clause) => {
     if (supposes.test(clause) || denies.test(clause)) return false;
+    if (endsAsking.test(clause)) return true;
     const plain = [words(clause).join(' '), withoutLeading(clause, cues.leadIns)].map((said) => `${said} `);
     return openings.some((opening) => plain.some((said) => said.startsWith(`${opening} `)));
   });

@@ -182,6 +182,8 @@ export interface EmbeddedPhrases {
   };
   /** What she tells those who write as something else than a business, one after another. */
   guests: Record<Guest, string[]> & { again: string };
+  /** What somebody who applies asks beside the address, and what is said to what they tell. */
+  applying: { asked: Record<string, { cues: string; text: string }>; told: string };
   /** Why she asks what she asks, and why it matters who buys. */
   reasons: Partial<Record<AskKind | 'buyers', string>>;
   asks: Record<AskKind, string[]>;

@@ -46,7 +46,7 @@ const asksNext =
   /^(?:(?:and|so|ok|what|happens|comes|is|the|step) )*(?:then|next|after(?:wards| that| it)?)(?: (?:what|step|one|happens))*$|^(?:(?:طيب|شنو|شو|وش|ايش|ماذا|ما) )*[وف]?(?:(?:ال)?خطوه )?(?:(?:اللي|الي|يلي|التي) )?(?:بعدين|بعد(?:ها|ه)?|ثم|التالي[هة]?|الجاي[هة]?)(?: (?:ذلك|هيك|كذا|شنو|شو|وش|ايش|ايه|ماذا|[يب]+[صح]\p{L}+))*$/u;
 /** "What's that in weeks?", «شكد يعني بالاسابيع» */
 const asksTime =
-  /^(?:(?:and|so|ok|but) )*(?:(?:what(?: is| ?'?s)?|how much(?: is)?) (?:that|it|this)|that is|thats) in (?:days|weeks|months|years)(?: .+)?$|^(?:(?:and|so|ok|but) )*how many (?:days|weeks|months)(?: (?:is|would|will) (?:that|it|this)(?: (?:be|take))?)?$|^(?:و|ف)?(?:(?:طيب|زين|يعني|هذا|هاد|ده) )*(?:كم|شكد|شقد|قديش|كام)(?: يعني)? (?:ب?(?:ال)?)?(?:يوم|ايام|اسبوع|اسابيع|شهر|شهور|اشهر)(?: يعني)?$/u;
+  /^(?:(?:and|so|ok|but) )*(?:(?:what(?: is| ?'?s)?|how much(?: is)?) (?:that|it|this)|that is|thats) in (?:days|weeks|months|years)(?: .+)?$|^(?:(?:and|so|ok|but) )*how many (?:days|weeks|months)(?: (?:is|would|will) (?:that|it|this)(?: (?:be|take))?)?$|^(?:و|ف)?(?:(?:طيب|زين|يعني|هذا|هاد|ده) )*(?:كم|شكد|شقد|قديش|كام)(?: يعني)? (?:ب?(?:ال)?(?:ايام|اسابيع|شهور|اشهر)|(?:يوم|اسبوع|شهر))(?: يعني)?$/u;
 /** "And three months later?", «وبعد ثلاث شهور؟» */
 const asksLater =
   /^(?:(?:and|so|ok|what|about|in) )*(?:(?:a|an|one|two|three|six|\d+|few|couple|of|half) ){0,3}(?:weeks?|months?|years?) (?:later|after(?: that)?|on|down the line)$|^(?:طيب )?(?:و|(?:شو|شنو|وش|ايش) )بعد(?: (?:ال)?(?:(?!كم|شكد|قديش)\p{L}+|\d+)){0,2} (?:اسبوع|اسابيع|شهر|شهور|اشهر|سن[هة]|سنين)$|^(?:طيب )?وبعد (?:اسبوع|شهر|شهرين|سنه|سنتين)$/u;
@@ -62,8 +62,13 @@ const asksLength =
 const asksWhoStays =
   /\b(?:who|person|someone|somebody)\b.* (?:my|our) (?:(?:main|own|direct|single|day to day) )?(?:contact|account manager|point of contact|lead)(?: (?:person|then|there|here))*$|\bwho .*\bwith (?:me|us) (?:all the (?:time|way)|the whole|throughout|until)|(?:^| )و?(?:منو|مين|من) (?:اللي |الي )?(?:[بحسي]{0,3}كون|[بي]{0,2}(?:بقي|ضل|ظل|تابع)) (?:مع(?:ي|نا|اي|انا)|ويا(?:ي|يا|نا))(?= |$)/u;
 
-/** "We open in three weeks, is that too late?" */
+/** Of a season or a feast, a date is asked after. */
+const tooLateAtAll = /too late(?: (?:for (?:me|us)|now|already))*$/;
+/** "We open in three weeks, is that too late?"; without a date, whether it is to begin at all. */
 const asksIfLate = /\b(?:is (?:it|that)|are we) too late(?! to)|(?:^| )تاخرنا$/u;
+/** "Can you do this for us?", of work of ours */
+const asksIfWeDo =
+  /^(?:(?:and|but|so|ok) )*(?:can|could|would|will) (?:you|u)(?: guys)? (?:do|run|handle|manage|take care of) (?:it|that|this|them|everything|all (?:of )?(?:that|this|it))(?: all)? for (?:me|us)$|^(?:و|طيب |زين )*(?:ممكن|تقدرون|تكدرون|فيكم|فيكن|بتقدروا) (?:انتو )?ت(?:سوو|عملو|ديرو|تولو|ستلمو)\p{L}* (?:النا|لنا|الي|عنا|بدالنا)$/u;
 /** «واذا بدي انتو تعملوها؟» */
 const asksUsToDo =
   /^(?:(?:and|but|so|ok|what) )*(?:if )?(?:i|we) (?:want|would like|d like|prefer) you to (?:do|run|handle|take care of|manage) (?:it|that|this|them|everything)(?: (?:all|for (?:me|us)|instead))*$|^(?:(?:طيب|زين|بس|تمام) )*و?(?:(?:اذا|لو) )?(?:بد(?:ي|نا)|[انب]ريد|[انب]بي|[انب]بغي|حاب\p{L}*|عايز\p{L}*)(?:كم|كن)? (?:ان )?(?:انت[ومي] )?ت(?:عمل|سو|تول|ستلم|مسك|دير|[هع]تم)\p{L}*(?: (?:انت[ومي]|كل شي|عن[ين]ا?|بدال[ين]ا?))*$/u;
@@ -109,7 +114,8 @@ export function askedOfLast(question: string, brief: Brief, phrases: EmbeddedPhr
   const said = words(question).join(' ');
   if (asksToReach.test(said) && wasAboutPlaces(brief, phrases)) return officeNamed(brief) ?? 'contact';
   if (asksWhoStays.test(said)) return 'during';
-  if (asksIfLate.test(said)) return 'urgent';
+  if (asksIfLate.test(said))
+    return tooLateAtAll.test(said) && !brief.slots.has('timeline') ? 'tooLate' : 'urgent';
   if (asksUsToDo.test(said) && brief.shown.length > 0) return 'package';
   const before = words(brief.said.slice(-3).join(' ')).join(' ');
   if (asksNeed.test(said) && /\bre ?brand/.test(before)) return 'logoOrBrand';
@@ -121,7 +127,7 @@ export function askedOfLast(question: string, brief: Brief, phrases: EmbeddedPhr
   if (asksExample.test(said) && told && !isTerm) return 'portfolio';
   const isOfWork =
     told && (isService(told) || told in disciplines || [...ofPrices, 'included'].includes(told));
-  if (isOfWork && asksForPart.test(said)) return 'package';
+  if (isOfWork && (asksForPart.test(said) || asksIfWeDo.test(said))) return 'package';
   if (told !== undefined && ofBeginnings.includes(told) && asksNext.test(said)) return 'approach';
   const topic = lastTopic({ ...brief, shown: brief.shown.slice(-1) }, phrases);
   if (!topic) return undefined;

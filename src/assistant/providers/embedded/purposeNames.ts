@@ -57,6 +57,34 @@ export const services: readonly string[] = [
 export const isService = (name: string): boolean => services.includes(name);
 export const isPriced = (name: string): boolean => isService(name) && !unpriced.includes(name);
 
+/** What is advised to whoever tells of it, whether they ask or not. */
+const advice: readonly string[] = [
+  ...[
+    'standOut',
+    'targeting',
+    'moreBuyers',
+    'season',
+    'feasts',
+    'loyalty',
+    'productSells',
+    'reviews',
+    'inbox',
+  ],
+  ...['followers', 'posting', 'reachFell', 'boost', 'noFaces', 'noTime', 'badLeads', 'adSetup', 'platforms'],
+  ...['findName', 'mergeBrands', 'premium', 'ownPrices', 'stolen', 'blocked', 'afraid', 'tooLate'],
+  ...[
+    'conversions',
+    'pageContent',
+    'rankLoss',
+    'seoTech',
+    'mapListing',
+    'oldSite',
+    'attribution',
+    'economics',
+  ],
+];
+export const isAdvice = (name: string): boolean => advice.includes(name);
+
 /** What an answer may be the answer to, beside what bears its name. */
 export const within: Record<string, readonly string[]> = {
   brandStrategy: [...disciplines.brandStrategy, 'findName', 'mergeBrands', 'premium'],

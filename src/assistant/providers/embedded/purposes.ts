@@ -49,6 +49,8 @@ export function replyToTalk(turn: Turn): string | undefined {
   const { question, brief, phrases, ask } = turn;
   if (isGuest(name)) return tellGuest(name, brief, phrases);
   if (isCourtesy(name)) {
+    // "Is that bad?" approves of nothing.
+    if (name === 'approval' && turn.asks) return undefined;
     // "Our ads are useless" insults nobody, and who tells of a business does more than greet.
     const wishes = (heard.shareOf(services) ?? 0) >= wishedFor;
     const isMore = wishes || ownMentioned(question) || (brief.now.slots.size > 0 && mayTell(heard));

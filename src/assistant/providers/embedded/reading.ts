@@ -124,7 +124,7 @@ export function takesLeave(
 
 /** "Let me talk to my sister, I'll get back to you." */
 const comesBack =
-  /(?<!\b(?:before|told me to|said|asked me to|until) [^.!?]{0,20})\b(?:(?:come|get|be|go) back (?:to|with) you|let you know|think (?:it over|about it)(?=\s*(?:$|[.,!;]|first|tonight|tomorrow|and|with|for))|sleep on it|be in touch(?=\s*(?:$|[.,!;]|with you)))\b|(?<!(?:قال|قالوا|كال|كالوا|قبل ما) )(?<!\p{L})[وس]?(?:س?[اأنب]?رجع|س?[أان]عود|[اأبن]رد)\s?(?:ل?كم|ل?كن|لك|لج|عليكم|[اإ]ليكم|بخبر)(?!\p{L})(?! ب)|(?<!\p{L})[وس]?(?:[اأب]?ستخير|بستخير)(?!\p{L})|(?<!\p{L})س?[أا]فكر (?:ب|في )ال(?:موضوع|[أا]مر)/iu;
+  /(?<!\b(?:before|told me to|said|asked me to|until) [^.!?]{0,20})\b(?:(?:come|get|be|go) back (?:to|with) you|let you know|be in touch(?=\s*(?:$|[.,!;]|with you)))\b|(?<!(?:قال|قالوا|كال|كالوا|قبل ما) )(?<!\p{L})[وس]?(?:س?[اأنب]?رجع|س?[أان]عود|[اأبن]رد)\s?(?:ل?كم|ل?كن|لك|لج|عليكم|[اإ]ليكم|بخبر)(?!\p{L})(?! ب)|(?<!\p{L})[وس]?(?:[اأب]?ستخير|بستخير)(?!\p{L})|(?<!\p{L})س?[أا]فكر (?:ب|في )ال(?:موضوع|[أا]مر)/iu;
 
 /** Whoever wants something still, or asks what it costs, is not gone. */
 export const wishes =

@@ -55,7 +55,8 @@ export function thankFor(
 ): string {
   const purpose = heard?.purpose;
   const { replies } = phrases;
-  if (purpose === 'tellPast') return freshOf([...replies.past, ...replies.details], brief);
+  if (purpose === 'tellPast')
+    return freshOf([...replies.past.slice(regrets.test(latest(brief)) ? 0 : 1), ...replies.details], brief);
   if (purpose === 'tellDetail') return freshOf(replies.details, brief);
   const { slots, isGuessed } = brief.now;
   const said = latest(brief);
@@ -95,6 +96,10 @@ export function thankFor(
   const pointer = isPointer ? replies.pointer.replaceAll('{{topic}}', best.chunk.topic) : '';
   return [met, thanks, pointer].filter((text) => text !== '').join(' ');
 }
+
+/** What was tried is told with disappointment, or was somebody else's work, and not "a newsletter twice a year". */
+const regrets =
+  /\b(?:not?|never|none|nothing|nobody|\w+n['’]t|wast\w+|useless|bad(?:ly)?|poor(?:ly)?|lost|lose|paid(?! (?:ads?|posts?|social|campaigns?))|spent|money|cheat\w*|lied|disappoint\w*|fail\w*|stopped|quit|disappeared|expensive|agency|agencies|freelancers?|the last|previous)\b|(?<!\p{L})[وف]?(?:ما|لا|مو|مش|لم|ليس|بلا|بدون|ماكو|مفيش|محد\p{L}*|فلوس\p{L}*|مصاري\p{L}*|دفع\p{L}*|صرفت|صرفنا|خسر\p{L}*|ضاعت|ضيع\p{L}*|غش\p{L}*|كذب\p{L}*|فشل\p{L}*|سي[ئء]\p{L}*|غالي|قليل\p{L}*|ضعيف\p{L}*|(?:ال)?وكال\p{L}*|فريلانس\p{L}*|(?:ال)?مسو[قك]\p{L}*|قبلكم)(?!\p{L})/iu;
 
 /** A name that was told just now is said back. */
 export function metOf({ now, replied }: Brief, { replies }: EmbeddedPhrases): string {

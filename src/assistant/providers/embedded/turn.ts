@@ -1,11 +1,11 @@
 import type { Ear } from '../../purposes/ear';
-import { words } from '../../text';
+import { countWords, words } from '../../text';
 import type { SearchResult } from '../../types';
 import type { CompletionRequest } from '../provider';
 import { lastTopic } from './acts';
 import { ownAnswer, tells, unsaid } from './answer';
 import { nextAsk, openAsk, settlesOffer } from './asks';
-import { type Brief, conversationOf, readBrief } from './brief';
+import { type Brief, beforeOf, conversationOf, readBrief } from './brief';
 import { type FactFinder, firstSentence } from './facts';
 import { lookedUp, ofContracts, ofTheHouse } from './guests';
 import { type Heard, hear, wish, withoutThanks } from './hearing';
@@ -65,7 +65,9 @@ export function readTurn(
   const [best] = retrieved;
   const asks = isQuestion(question, phrases);
   const isNamed = best !== undefined && best.parts.keywords > 0;
-  const heard = hear(asks ? withoutThanks(question, phrases) : question, phrases, ear);
+  const shownLast = shown.at(-1);
+  const before = shownLast === undefined ? undefined : beforeOf(shownLast, phrases);
+  const heard = hear(asks ? withoutThanks(question, phrases) : question, phrases, ear, before);
   const isServiceWished = isService(heard?.purpose ?? '');
   return {
     question,
@@ -124,9 +126,9 @@ export function tellAnswer(key: string, turn: Turn): string {
 function timeOfWork({ question, whole, brief, phrases }: Turn): string | undefined {
   const said = words(question).join(' ');
   const isLaunch = [...brief.said, question].some((text) => announcesLaunch(text, phrases));
-  // "How long does that take", of the site that was asked for before.
+  // "How long does that take", "and how long", of the site that was asked for before.
   const isOfThat =
-    ofThat.test(said) &&
+    (ofThat.test(said) || countWords(said) <= bareWords) &&
     [...brief.said.slice(-3), whole].some((text) => singleWork.test(words(text).join(' ')));
   const isWork = singleWork.test(said) || isOfThat || isPriced(lastTopic(brief, phrases) ?? '');
   const { text = '', more = '' } = phrases.facts.duration ?? {};
@@ -135,6 +137,8 @@ function timeOfWork({ question, whole, brief, phrases }: Turn): string | undefin
     : undefined;
 }
 
+/** So many words ask for a time without saying of what. */
+const bareWords = 3;
 const ofThat = /\b(?:that|this|it)\b/u;
 const singleWork =
   /\b(?:websites?|sites?|(?:landing|web) ?pages?|logos?|videos?|films?|apps?|brochures?|menus?)\b|(?<!\p{L})(?:ال|لل)?(?:موقع|متجر|شعار|لوغو|فيديو|فيلم|تطبيق)/u;

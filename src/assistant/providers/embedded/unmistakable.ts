@@ -64,7 +64,9 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   const isRefusal = act === 'no' && brief.pending !== 'consultation' && readRefusals(question).has('contact');
   if (act && !isDoubt && !isFeeling && !isRefusal)
     return replyToAct(act, brief, phrases, ask, turn.leaning && lastTold(turn, turn.leaning));
-  if (asksWhatFirst(question) && !brief.guest) return paragraphs(adviseFirst(brief, phrases), ask());
+  const isKnown = brief.slots.has('business') && bareAdvice.test(words(question).join(' '));
+  if ((isKnown || asksWhatFirst(question)) && !brief.guest)
+    return paragraphs(adviseFirst(brief, phrases), ask());
   const bare = bareQuestion(question, phrases);
   if (bare) return answerBare(bare, turn);
   const added = toWhatWasTold(turn);
@@ -88,11 +90,20 @@ export function replyToPlainWords(turn: Turn): string | undefined {
 const bareNo = /^\W*(?:so |then )?(?:no|لا|لأ)\s*[?؟]/iu;
 const whyNot = /^\s*(?:و|طيب |يعني )?(?:ليش|ليه|لم|لماذا) لا\s*[?؟]/u;
 
-/** "So what first?", «شنو اول شي» */
-const asksWhatFirst = (text: string) =>
-  /^(?:(?:so|and|ok|okay|then|but|well) )*(?:what|which(?: one)?|where)(?: (?:do i|should i|to|would|do you|comes|is|goes|then|do|start|begin))* first$|^(?:طيب |زين |يعني |و)*(?:شنو|شو|ايش|وش|ايه|ماذا|من وين|منين|بماذا|باي شي)(?: (?:ابدا|ابدي|نبدا|نبدي|ابلش|اسوي|اعمل))?(?: (?:ال)?(?:اول|اولا)(?: شي)?)$/u.test(
-    words(text).join(' '),
-  );
+/** "So what first then?", "what would you do in my place", «شنو اول شي», «شنو تسوين لو مكاني» */
+const asksWhatFirst = (text: string) => whatFirst.test(words(text).join(' '));
+const bareAdvice = /^(?:(?:so|and|ok|okay|but|well) )*what would (?:you|u) do$/;
+const whatFirst = new RegExp(
+  [
+    '^(?:(?:so|and|ok|okay|then|but|well) )*(?:what|which(?: one)?|where)(?: (?:do i|should i|to|would|do you|comes|is|goes|then|do|start|begin))* first(?: (?:then|now|please|pls))*$',
+    '^(?:(?:so|and|ok|okay|then|but|well) )*what would (?:you|u) (?:do|start with|begin with) (?:(?:first|now|here) ?)*(?:(?:in|at) my (?:place|position|shoes|case|situation)|if you were (?:me|in my \\w+)|as me|for my (?:shop|business|company)|(?<=first|now|here))$',
+    '^(?:طيب |زين |يعني |بس )*و?(?:ايهما|ايهم|اي (?:واحد|وحده|شي)|يا (?:واحد|وحده))(?: (?:ابدا|ابدي|نبدا|نبدي|ابلش))? (?:ال)?(?:اول|اولا)$',
+    '^(?:طيب |زين |يعني |و)*(?:شنو|شو|ايش|وش|ايه|ماذا|من وين|منين|بماذا|باي شي)(?: (?:ابدا|ابدي|نبدا|نبدي|ابلش|اسوي|اعمل))?(?: (?:ال)?(?:اول|اولا)(?: شي)?)$',
+    '^(?:طيب |زين |يعني |و)*(?:شنو|شو|ايش|وش|ماذا) (?:كنت\\p{L}? )?[هحسب]?ت(?:سو|ساو|عمل|فعل|بد)\\p{L}*(?: (?:انت[يى]?|انتو|لو|اذا|كنت\\p{L}*|في))* ب?(?:مكاني|محلي)$',
+    '^(?:طيب |يعني |و)*[هحب]?تعمل\\p{L}* ايه(?: (?:لو|انت[يى]?|كنت\\p{L}*|في))* ?ب?مكاني$',
+  ].join('|'),
+  'u',
+);
 
 /** Whoever says who they are, and no more, hears it said back, and is asked what comes next. */
 function meet(turn: Turn): string {

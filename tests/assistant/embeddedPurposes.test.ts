@@ -754,3 +754,69 @@ test('trouble that has an answer of its own gets it, whatever was asked', async 
   const ear: Ear = (_, before) => [{ name: before ? 'tellDetail' : 'season', share: 0.6 }];
   expect(hear('they come in spring only', english, ear, { asked: 'goal' })?.purpose).toBe('season');
 });
+
+test('a message is heard behind what she told and asked for, and behind no question that is no request', async () => {
+  const before = new Map<string, unknown>();
+  const ear: Ear = (text, behind) => {
+    if (behind) before.set(text, behind);
+    return [{ name: text === 'we need a site' ? 'websites' : 'nothing', share: 0.9 }];
+  };
+  const provider = createEmbeddedProvider(
+    async () => english,
+    async () => [],
+    async () => ear,
+  );
+  const answer = (content: string, question: string) => {
+    const messages = [
+      { role: 'user' as const, content: 'qqq' },
+      { role: 'assistant' as const, content },
+      { role: 'user' as const, content: question },
+    ];
+    return provider.complete({ messages, question, retrieved: [], language: 'en', visitorMessages: 2 });
+  };
+  await answer(`${english.facts.websites.text}\n\n${english.asks.business[0]}`, 'lamps and shades');
+  await answer(`${english.facts.posting.text}\n\n${english.asks.open[0]}`, 'how often');
+  expect(before.get('lamps and shades')).toEqual({ told: 'websites', asked: 'business' });
+  expect(before.get('how often')).toEqual({ told: 'posting' });
+});
+
+test.each([
+  ['a newsletter twice a year and a page', 1],
+  ['an agency, and nothing came of it', 0],
+] as const)('“%s” was tried: it is met with as much comfort as it needs', async (line, which) => {
+  expect((await replyHeard({ tellPast: 0.8 }, line)).text).toContain(english.replies.past[which]);
+});
+
+test('"is that bad?" is no approval, whatever is heard', async () => {
+  const { text } = await replyHeard({ approval: 0.9 }, 'is that bad?');
+  expect(english.replies.approval.some((approval) => text.startsWith(approval))).toBe(false);
+});
+
+test('places that are told of, where something was asked, ask nothing of our offices', async () => {
+  const provider = createEmbeddedProvider(
+    async () => english,
+    async () => [],
+    async () => () => [{ name: 'faqLocations', share: 0.4 }],
+  );
+  const question = 'small tax bureaus in Germany, we think';
+  const messages = [
+    { role: 'user' as const, content: 'qqq' },
+    { role: 'assistant' as const, content: `Well.\n\n${english.asks.timeline[0]}` },
+    { role: 'user' as const, content: question },
+  ];
+  const asking = { messages, question, retrieved: [], language: 'en' as const, visitorMessages: 2 };
+  expect((await provider.complete(asking)).text).not.toContain(english.answers.faqLocations.first);
+});
+
+test('whoever does not believe in a service is not told that we offer it', async () => {
+  const believing = await replyHeard({ socialMedia: 0.6 }, 'I believe in social media');
+  const not = await replyHeard({ socialMedia: 0.6 }, "I don't believe in social media");
+  expect(believing.text).toContain('look after your channels');
+  expect(not.text).not.toContain('look after your channels');
+});
+
+test('what is surely asked for in a word or two is no answer to her question', () => {
+  const ear: Ear = (_, before) => [{ name: before ? 'tellBusiness' : 'headcount', share: 0.9 }];
+  const before = { asked: 'business' };
+  expect(hear('number of employees', english, ear, before)?.purpose).toBe('headcount');
+});

@@ -20,9 +20,8 @@ import { subjectOf } from '../../understanding/subject';
 import { plansTime, sinceThen, tellsOfPast } from '../../understanding/timeline';
 import { tellsOfVenture } from '../../understanding/ventures';
 import type { CompletionRequest } from '../provider';
-import { tells } from './answer';
+import { askedIn, beforeOf } from './before';
 import { aimsForBusiness, tellsOfBusiness, tradeNamed } from './businesses';
-import { firstSentence } from './facts';
 import { findCompanyName, findFirm, plainName } from './firmNames';
 import { hear, heardGuest, mayWant } from './hearing';
 import { introducesOnly } from './introduces';
@@ -128,7 +127,7 @@ export function readBrief(
   const introductions = new Set<string>();
   let told: Told = { slots, isGuessed: false, isWorded: false, isIntroduction: false, isOfBuyers: false };
   const listen = (content: string, reply: string | undefined) => {
-    const before = reply === undefined ? undefined : beforeOf(reply, phrases);
+    const before = beforeOf(reply, phrases);
     said.push(content);
     const isBusinessKnown = slots.has('business');
     const pending = askedIn(reply, phrases);
@@ -149,54 +148,6 @@ export function readBrief(
   const isUnasked = said.some((text) => readRefusals(text).has('questions'));
   const pending = askedIn(shown.at(-1), phrases);
   return { slots, replied, said, shown, now: told, pending, guest, isUnasked, ...(company && { company }) };
-}
-
-/** Did she ask for something to be told, rather than for a yes or a no? */
-export const isRequest = (pending: AskKind | undefined): boolean =>
-  pending !== undefined && !['fit', 'meant', 'consultation', 'open'].includes(pending);
-
-/** What a reply told: an answer or a fact by its key, or what kind of advice it was. */
-function toldIn(reply: string, { answers, facts, trades, replies, glossary }: EmbeddedPhrases) {
-  const isIn = (...texts: (string | undefined)[]) =>
-    texts.some((text) => text !== undefined && text !== '' && tells(reply, text));
-  const key =
-    Object.keys(answers).find((name) => isIn(answers[name]?.first, answers[name]?.more)) ??
-    Object.keys(facts).find((name) => isIn(facts[name]?.text, facts[name]?.more));
-  if (key) return key;
-  if (isIn(replies.nothing, replies.nothingAgain)) return 'nothing';
-  if (isIn(...replies.feeling)) return 'feeling';
-  if (isIn(replies.others)) return 'otherAgencies';
-  if (isIn(replies.noted.audience)) return 'tellAudience';
-  if (isIn(replies.deceit)) return 'deceit';
-  if (isIn(replies.human)) return 'human';
-  if (isIn(replies.business, replies.recommend, replies.recommendNew, ...replies.knowHow))
-    return 'adviceFirst';
-  if (Object.values(glossary).some(({ text }) => isIn(text))) return 'define';
-  if (Object.values(replies.causes).some((cause) => isIn(cause))) return 'diagnose';
-  return Object.values(trades).some(({ text }) => isIn(firstSentence(text))) ? 'trade' : undefined;
-}
-
-/** What her last reply asked. */
-function askedIn(reply: string | undefined, { asks, replies }: EmbeddedPhrases): AskKind | undefined {
-  if (reply === undefined) return undefined;
-  if (reply === replies.greeting) return 'business';
-  const kinds = Object.keys(asks) as AskKind[];
-  return kinds.find((kind) => asks[kind].some((ask) => reply.endsWith(ask)));
-}
-
-/** What a reply of hers says and asks, before the message that follows it. */
-export function beforeOf(reply: string, phrases: EmbeddedPhrases): Before {
-  const known = repliesRead.get(phrases) ?? rememberTexts((text: string) => readReply(text, phrases));
-  repliesRead.set(phrases, known);
-  return known(reply);
-}
-
-const repliesRead = new WeakMap<EmbeddedPhrases, (reply: string) => Before>();
-
-function readReply(reply: string, phrases: EmbeddedPhrases): Before {
-  const told = toldIn(reply, phrases);
-  const asked = askedIn(reply, phrases);
-  return { ...(told && { told }), ...(asked && isRequest(asked) && { asked }) };
 }
 
 /** Every turn reads the whole conversation again: what a message told is kept, by what stood before it. */

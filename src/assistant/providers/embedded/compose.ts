@@ -8,7 +8,7 @@ import { lastTopic } from './acts';
 import { adviceOfTrade } from './adviceOfTrade';
 import { isServicePassage, isSure, ownAnswer, paragraphs, yesTo } from './answer';
 import { openAsk } from './asks';
-import { isRequest } from './brief';
+import { isRequest } from './before';
 import { aimsForBusiness } from './businesses';
 import { asksForChoice, weighsChannels } from './choices';
 import { type FactFinder, firstSentence } from './facts';
@@ -112,9 +112,10 @@ function wantedOf(turn: Turn): string | undefined {
   return heard && isTold ? answerHeard(heard, turn) : undefined;
 }
 
+const ofOurPast = ['clients', ...(within.clients ?? [])];
+
 const disbelieves =
   /\b(?:do|does|did) not (?:really |even )?(?:believe|trust|think much)\b|\bnever (?:believed|trusted)\b|(?<!\p{L})(?:ما|لا|مو|مش) ?(?:[اأبن]{0,2}(?:صد[قكگ]|ؤمن|امن|ومن|ثق|وثق)|(?:مصد|مقتنع|مؤمن|واث[قك])\p{L}*)(?!\p{L})/u;
-const ofOurPast = ['clients', ...(within.clients ?? [])];
 
 /** "I have a shop, and nobody completes the purchase": where to look for the cause, and not that we build shops. */
 function trouble({ question, asks, named, heard, brief, phrases, ask }: Turn): string | undefined {

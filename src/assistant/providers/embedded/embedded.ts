@@ -4,7 +4,8 @@ import type { PageLanguage, SearchResult } from '../../types';
 import { namedGuest } from '../../understanding/guests';
 import { versionOf } from '../../versionOf';
 import { type Completion, type CompletionRequest, embeddedModel, ProviderError } from '../provider';
-import { beforeOf, conversationOf } from './brief';
+import { beforeOf } from './before';
+import { conversationOf } from './brief';
 import { compose } from './compose';
 import { createFactFinder, type FactFinder } from './facts';
 import { finish } from './finish';
@@ -101,8 +102,7 @@ export function createEmbeddedProvider(
           };
         }),
       );
-      const behind = shown === undefined ? undefined : beforeOf(shown, phrases);
-      const heard = hear(request.question, phrases, ear, behind);
+      const heard = hear(request.question, phrases, ear, beforeOf(shown, phrases));
       const told = finish(joinReplies(whole, replies, request.language, phrases), request, phrases);
       return {
         text: beside ? tellBesideRefusal(told, phrases) : told,

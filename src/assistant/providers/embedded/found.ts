@@ -6,7 +6,7 @@ import { ownMentioned, subjectOf } from '../../understanding/subject';
 import { lastTopic, replyToAct } from './acts';
 import { answer, isServicePassage, isSure, keyOf, paragraphs, passageOf, unsaid } from './answer';
 import { nextAsk, openAsk } from './asks';
-import { isRequest } from './brief';
+import { isRequest } from './before';
 import { mayWant, unlikely } from './hearing';
 import { goesOn, subjectStems } from './leansOn';
 import { answerHeard } from './purposes';

@@ -5,7 +5,8 @@ import type { CompletionRequest } from '../provider';
 import { lastTopic } from './acts';
 import { ownAnswer, tells, unsaid } from './answer';
 import { nextAsk, openAsk, settlesOffer } from './asks';
-import { type Brief, beforeOf, conversationOf, readBrief } from './brief';
+import { beforeOf } from './before';
+import { type Brief, conversationOf, readBrief } from './brief';
 import { type FactFinder, firstSentence } from './facts';
 import { lookedUp, ofContracts, ofTheHouse } from './guests';
 import { type Heard, hear, wish, withoutThanks } from './hearing';
@@ -65,9 +66,8 @@ export function readTurn(
   const [best] = retrieved;
   const asks = isQuestion(question, phrases);
   const isNamed = best !== undefined && best.parts.keywords > 0;
-  const shownLast = shown.at(-1);
-  const before = shownLast === undefined ? undefined : beforeOf(shownLast, phrases);
-  const heard = hear(asks ? withoutThanks(question, phrases) : question, phrases, ear, before);
+  const alone = asks ? withoutThanks(question, phrases) : question;
+  const heard = hear(alone, phrases, ear, beforeOf(shown.at(-1), phrases));
   const isServiceWished = isService(heard?.purpose ?? '');
   return {
     question,

@@ -9,7 +9,7 @@ import { readRefusals } from '../../understanding/refusals';
 import { lastTopic, replyToAct } from './acts';
 import { ownAnswer, paragraphs, unsaid, wantsYes } from './answer';
 import { openAsk } from './asks';
-import { bareQuestion } from './brief';
+import { type Brief, bareQuestion } from './brief';
 import { asksWhoIsBetter } from './choices';
 import { closingOf, saysSheIsWrong } from './closings';
 import { replyToDoubt } from './doubts';
@@ -64,9 +64,7 @@ export function replyToPlainWords(turn: Turn): string | undefined {
   const isRefusal = act === 'no' && brief.pending !== 'consultation' && readRefusals(question).has('contact');
   if (act && !isDoubt && !isFeeling && !isRefusal)
     return replyToAct(act, brief, phrases, ask, turn.leaning && lastTold(turn, turn.leaning));
-  const isKnown = brief.slots.has('business') && bareAdvice.test(words(question).join(' '));
-  if ((isKnown || asksWhatFirst(question)) && !brief.guest)
-    return paragraphs(adviseFirst(brief, phrases), ask());
+  if (asksWhatFirst(question, brief) && !brief.guest) return paragraphs(adviseFirst(brief, phrases), ask());
   const bare = bareQuestion(question, phrases);
   if (bare) return answerBare(bare, turn);
   const added = toWhatWasTold(turn);
@@ -91,8 +89,12 @@ const bareNo = /^\W*(?:so |then )?(?:no|لا|لأ)\s*[?؟]/iu;
 const whyNot = /^\s*(?:و|طيب |يعني )?(?:ليش|ليه|لم|لماذا) لا\s*[?؟]/u;
 
 /** "So what first then?", "what would you do in my place", «شنو اول شي», «شنو تسوين لو مكاني» */
-const asksWhatFirst = (text: string) => whatFirst.test(words(text).join(' '));
-const bareAdvice = /^(?:(?:so|and|ok|okay|but|well) )*what would (?:you|u) do$/;
+function asksWhatFirst(text: string, { slots }: Brief): boolean {
+  const said = words(text).join(' ');
+  return whatFirst.test(said) || (slots.has('business') && whatYouWouldDo.test(said));
+}
+/** Of a business that is known; of any other it may ask what we do. */
+const whatYouWouldDo = /^(?:(?:so|and|ok|okay|but|well) )*what would (?:you|u) do$/;
 const whatFirst = new RegExp(
   [
     '^(?:(?:so|and|ok|okay|then|but|well) )*(?:what|which(?: one)?|where)(?: (?:do i|should i|to|would|do you|comes|is|goes|then|do|start|begin))* first(?: (?:then|now|please|pls))*$',

@@ -79,8 +79,3 @@ test('«بالشهر» asks for a price a month, and for no number of months', a
   const reply = await last('ar', ['تديرون السوشيال ميديا؟', 'قديش بالشهر']);
   expect(reply).not.toContain(phrases.ar.facts.duration.text.slice(0, 30));
 });
-
-test('how long it takes is asked of the site that was named before', async () => {
-  const { facts } = phrases.en;
-  expect(await last('en', ['do you build websites?', 'and how long'])).not.toContain(facts.duration.text);
-});

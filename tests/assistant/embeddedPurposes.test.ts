@@ -775,9 +775,9 @@ test('a message is heard behind what she told and asked for, and behind no quest
     return provider.complete({ messages, question, retrieved: [], language: 'en', visitorMessages: 2 });
   };
   await answer(`${english.facts.websites.text}\n\n${english.asks.business[0]}`, 'lamps and shades');
-  await answer(`${english.facts.posting.text}\n\n${english.asks.open[0]}`, 'how often');
+  await answer(`${english.facts.posting.text}\n\n${english.asks.open[0]}`, 'twice a week');
   expect(before.get('lamps and shades')).toEqual({ told: 'websites', asked: 'business' });
-  expect(before.get('how often')).toEqual({ told: 'posting' });
+  expect(before.get('twice a week')).toEqual({ told: 'posting' });
 });
 
 test.each([
@@ -819,4 +819,10 @@ test('what is surely asked for in a word or two is no answer to her question', (
   const ear: Ear = (_, before) => [{ name: before ? 'tellBusiness' : 'headcount', share: 0.9 }];
   const before = { asked: 'business' };
   expect(hear('number of employees', english, ear, before)?.purpose).toBe('headcount');
+});
+
+test('how long it takes is asked of the app that was named before', async () => {
+  const reply = await talk('en', ['i want an app', 'apps'], ['and how long', 'duration']);
+  expect(reply).toContain(firstSentence(english.facts.duration.more));
+  expect(reply).not.toContain(english.facts.duration.text);
 });
